@@ -1,0 +1,91 @@
+"""Errors are part of the interface: each says in the reader's language what was expected, and nothing was changed::
+
+LudothequeError
+├── UnknownGame, BadOption, BadSeats, BadSeed, BadSetup     a game that cannot be opened like this
+├── MoveError                                               a move that is not played:
+│   ├── BadText        no move of this game
+│   ├── IllegalMove    against a rule, named by `rule`
+│   ├── OutOfTurn      not this seat's turn
+│   └── GameOver
+├── RecordError        a record that is not read, with `line` and `move`
+└── BadRequest         anything else a person asked for that is not there
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .messages import GENERAL, Phrase, messages
+
+
+class LudothequeError(Exception):
+    """Any error that is the caller's to mend. `phrase` is its message, to be said in any language."""
+
+    def __init__(self, id: str, folder: Path = GENERAL, **fields: Any) -> None:
+        super().__init__(id)
+        self.phrase = Phrase(id, fields, folder)
+
+    def __str__(self) -> str:
+        return messages("en").say_phrase(self.phrase)
+
+
+class UnknownGame(LudothequeError):
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__("error-unknown-game", name=name, known=known)
+
+
+class BadOption(LudothequeError):
+    pass
+
+
+class BadSeats(LudothequeError):
+    def __init__(self, **fields: Any) -> None:
+        super().__init__("error-seats", **fields)
+
+
+class BadSeed(LudothequeError):
+    def __init__(self, found: object) -> None:
+        super().__init__("error-seed", found=str(found))
+
+
+class BadSetup(LudothequeError):
+    pass
+
+
+class MoveError(LudothequeError):
+    pass
+
+
+class BadText(MoveError):
+    def __init__(self, text: str, legal: list[str]) -> None:
+        super().__init__("error-text", text=text, legal=legal)
+
+
+class IllegalMove(MoveError):
+    def __init__(self, text: str, rule: str, reason: Phrase) -> None:
+        super().__init__("error-illegal", text=text, rule=rule, reason=reason)
+        self.rule = rule
+
+
+class OutOfTurn(MoveError):
+    pass
+
+
+class GameOver(MoveError):
+    def __init__(self) -> None:
+        super().__init__("error-over")
+
+
+class RecordError(LudothequeError):
+    """`line` counts from 1 in the file, `move` from 1 in the record; None where the fault is not in a move."""
+
+    def __init__(self, line: int, reason: Phrase, move: int | None = None) -> None:
+        super().__init__(
+            "error-record" if move is None else "error-record-move", line=line, move=move or 0, reason=reason
+        )
+        self.line, self.move, self.reason = line, move, reason
+
+
+class BadRequest(LudothequeError):
+    pass

@@ -1,0 +1,63 @@
+"""What leaves the engine for people: views of a position and the story of a move, as typed structs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .messages import Messages
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may see (None: a bystander). Games add their own fields.
+
+    `legal` is given to the seat that is to move and to nobody else: it may betray a hand.
+    """
+
+    seat: int | None
+    seats: int
+    mover: int | None
+    over: bool
+    end: str | None
+    legal: list[str]
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    """One step of the story of a move. The message that says it is `<game>-tell-<tag>`.
+
+    Fields whose name is in SEATS are seats. A text field `card` with the value `Rh` is said by the message
+    `<game>-card-Rh` where there is one; a list is said item by item (`cards` by
+    `<game>-card-…`); None and an empty list, what a seat may not know, become `none`.
+    """
+
+
+SEATS = frozenset({"seat", "loser", "winner"})
+
+
+def narrate(event: Event, game: str, say: Messages, names: Sequence[str], you: int | None = None) -> str:
+    """The event as a sentence for the reader at seat `you`."""
+    fields: dict[str, Any] = {}
+    seat = getattr(event, "seat", None)
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        fields[name] = _name(value, names, say) if name in SEATS else _word(game, name, value, say)
+    fields["you"] = "yes" if seat is not None and seat == you else "no"
+    tag = event.__struct_config__.tag
+    return say.say(f"{game}-tell-{tag}", **fields)
+
+
+def _name(seat: int | None, names: Sequence[str], say: Messages) -> str:
+    return "none" if seat is None else names[seat]
+
+
+def _word(game: str, field: str, value: Any, say: Messages) -> Any:
+    if value is None or value == []:
+        return "none"
+    if isinstance(value, list):
+        return ", ".join(str(_word(game, field.removesuffix("s"), v, say)) for v in value)
+    if isinstance(value, str):
+        id = f"{game}-{field}-{value.replace(' ', '-')}"
+        return say.say(id) if say.has(id) else value
+    return value

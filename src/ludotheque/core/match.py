@@ -1,0 +1,286 @@
+"""One game being played: the moves are the truth, positions are recomputed from them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import chance
+from .contract import CHANCE, NOBODY, Setup, Variant
+from .errors import BadRequest, BadSeats, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
+from .events import Event, View
+from .messages import Phrase
+from .standing import places_of, scores_of
+
+SNAPSHOT_EVERY = 32
+RESIGNED = "resigned"
+
+
+class Match:
+    """A game from its opening on. Made by `Variant.new`, `Match.from_record` or `fork`.
+
+    A match knows everything; what a person may see of it is `view` and `tell`.
+    """
+
+    def __init__(
+        self, variant: Variant, seats: int, layout: npt.NDArray[np.int16], *, names: Sequence[str], seed: int | None
+    ) -> None:
+        self.variant = variant
+        self.engine = variant.engine
+        self.board = self.engine.board
+        self.seats = seats
+        self.names = list(names)
+        self.players = ["human"] * seats  # as in a record's "by"
+        self.seed = seed
+        self.commitment = None if seed is None else chance.commitment(seed)
+        self.resigned: int | None = None
+        self._layout = layout
+        self._log: list[tuple[int | None, int]] = []
+        self._position = np.zeros(1, self.engine.state)
+        chance.sow(self.state, chance.key_of(secrets.randbits(256) if seed is None else seed), 0)
+        if seed is not None:
+            # the opening takes its share of the stream, whether or not it was drawn from it
+            self.engine.draw(self.board, self.state, seats, layout.copy())
+        self.engine.deal(self.board, self.state, seats, variant.option_codes, layout)
+        self._snapshots = [self._position.copy()]
+        self._actions = np.zeros(self.engine.actions, np.int16)
+
+    @classmethod
+    def new(
+        cls,
+        variant: Variant,
+        seats: int,
+        seed: int | str | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        setup: Mapping[str, Any] | None = None,
+    ) -> Match:
+        game = variant.game
+        game.check_seats(seats)
+        if names is not None and len(names) != seats:
+            raise BadSeats(title=game.title, low=seats, high=seats, found=str(len(names)))
+        number = secrets.randbits(256) if seed is None else parse_seed(seed)
+        drawn = draw_setup(variant, seats, number)
+        given = dict(setup or {})
+        for name in given:
+            if name not in drawn:
+                raise BadSetup("error-setup-entry", found=name, known=list(drawn))
+        chosen = drawn | (game.customs(names) if names is not None else {}) | given
+        layout = variant.engine.layout(chosen, seats)
+        # a deck laid by hand does not follow from any seed
+        by_hand = any(chosen[name] != drawn[name] for name in given if name not in game.choices)
+        return cls(
+            variant,
+            seats,
+            layout,
+            names=[f"Player {seat + 1}" for seat in range(seats)] if names is None else names,
+            seed=None if by_hand else number,
+        )
+
+    @staticmethod
+    def from_record(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> Match:
+        """The match in a game record (an object, or its JSON), checked move by move.
+
+        `upto=12`: only the first twelve moves, so the position before `moves[12]`.
+        """
+        from .record import match_of
+
+        return match_of(record, upto=upto)
+
+    # --- where the game stands ---
+
+    @property
+    def state(self) -> np.record:
+        """The position itself, with all its secrets."""
+        record: np.record = self._position[0]
+        return record
+
+    @property
+    def mover(self) -> int | None:
+        """The seat to act; None when chance is to act or the game is over."""
+        mover = self._mover()
+        return None if mover < 0 else mover
+
+    @property
+    def at_chance(self) -> bool:
+        return self._mover() == CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self._mover() == NOBODY
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played, chance included."""
+        return len(self._log)
+
+    @property
+    def moves(self) -> list[tuple[int | None, str]]:
+        return [(seat, self.engine.text(action)) for seat, action in self._log]
+
+    @property
+    def setup(self) -> Setup:
+        return self.engine.setup(self._layout, self.seats)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points as they stand."""
+        return scores_of(self.engine.scores, self.board, self.state, self.seats)
+
+    @property
+    def places(self) -> list[int]:
+        """Places as they stand, from 1; shared places are equal."""
+        if self.resigned is not None:
+            return [2 if seat == self.resigned else 1 for seat in range(self.seats)]
+        return places_of(self.engine.places, self.board, self.state, self.seats)
+
+    @property
+    def end(self) -> str | None:
+        """How the game ended, as in a game record; None while it goes on."""
+        if self.resigned is not None:
+            return RESIGNED
+        return self.engine.endings[self.engine.ending(self.board, self.state)] or None
+
+    def _mover(self) -> int:
+        if self.resigned is not None:
+            return NOBODY
+        return int(self.engine.mover(self.board, self.state))
+
+    def legal(self) -> list[str]:
+        """The texts of all legal moves (of all outcomes, when chance is to act)."""
+        return [self.engine.text(int(action)) for action in self.legal_actions()]
+
+    def legal_actions(self) -> npt.NDArray[np.int16]:
+        if self.over:
+            return self._actions[:0].copy()
+        return self._actions[: self.engine.legal(self.board, self.state, self._actions)].copy()
+
+    def view(self, seat: int | None = None) -> View:
+        """All that this seat may see; None is a bystander."""
+        return self.engine.view(self.board, self.state, self._seat(seat))
+
+    def tell(self, ply: int, seat: int | None = None) -> list[Event]:
+        """The story of the move `moves[ply]` for this seat; None is a bystander."""
+        before, after = self.position(ply), self.position(ply + 1)
+        return self.engine.tell(self.board, before, self._log[ply][1], after, self._seat(seat))
+
+    def position(self, ply: int) -> np.record:
+        """A copy of the position after the first `ply` moves."""
+        return self._replayed(ply)[0]  # type: ignore[no-any-return]
+
+    # --- what is done ---
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Play a move by its text. If `seat` is given, it must be its turn. A refused move changes nothing."""
+        action = self.check(text, seat)
+        self._apply(action)
+
+    def check(self, text: str, seat: int | None = None) -> int:
+        """The action this text stands for; raises a MoveError if it cannot be played now."""
+        mover = self._mover()
+        if mover == NOBODY:
+            raise GameOver
+        if seat is not None and seat != mover:
+            if mover == CHANCE:
+                raise OutOfTurn("error-turn-chance", name=self._name(seat))
+            raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
+        action = self.engine.action(text) if isinstance(text, str) else None
+        if action is None or (mover == CHANCE and action not in self.legal_actions()):
+            raise BadText(str(text), self.legal())
+        refusal = self.engine.refusal(self.board, self.state, action)
+        if refusal:
+            game = self.variant.game
+            rule = self.engine.refusals[refusal]
+            raise IllegalMove(text, rule, Phrase(f"{game.name}-refusal-{rule}", {}, game.folder / "locales"))
+        return action
+
+    def chance(self) -> str:
+        """Let chance act, from the seed. Gives the outcome's text."""
+        if not self.at_chance:
+            raise OutOfTurn("error-no-chance")
+        outcomes = self.legal_actions()
+        action = int(outcomes[chance.peek(self.state, len(outcomes))])
+        self._apply(action)
+        return self.engine.text(action)
+
+    def resign(self, seat: int) -> None:
+        """Give up; only in a game of two (in larger ones somebody, or a bot, takes the seat over)."""
+        if self.over:
+            raise GameOver
+        if self.seats != 2:
+            raise BadRequest("error-resign")
+        self._seat(seat)
+        self.resigned = seat
+
+    def fork(self, ply: int | None = None) -> Match:
+        """A match of its own that shares the first `ply` moves (default: all of them)."""
+        ply = self.ply if ply is None else self._ply(ply)
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.names, twin.players = list(self.names), list(self.players)
+        twin._log = self._log[:ply]
+        twin._snapshots = self._snapshots[: ply // SNAPSHOT_EVERY + 1]
+        twin._position = self._replayed(ply)
+        twin._actions = self._actions.copy()
+        twin.resigned = self.resigned if ply == self.ply else None
+        return twin
+
+    def record(self) -> dict[str, Any]:
+        """The game record, as in docs/record.md."""
+        from .record import record_of
+
+        return record_of(self)
+
+    # --- inside ---
+
+    def _apply(self, action: int) -> None:
+        mover = self.mover
+        self.engine.apply(self.board, self.state, action)
+        self._log.append((mover, action))
+        if len(self._log) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._position.copy())
+
+    def _replayed(self, ply: int) -> npt.NDArray[np.void]:
+        nearest = self._ply(ply) // SNAPSHOT_EVERY
+        position = self._snapshots[nearest].copy()
+        for _, action in self._log[nearest * SNAPSHOT_EVERY : ply]:
+            self.engine.apply(self.board, position[0], action)
+        return position
+
+    def _ply(self, ply: int) -> int:
+        if not 0 <= ply <= len(self._log):
+            raise BadRequest("error-ply", found=ply, last=len(self._log))
+        return ply
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadRequest("error-seat", found=str(seat), last=self.seats - 1)
+        return seat
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < self.seats else str(seat)
+
+
+def parse_seed(seed: int | str) -> int:
+    """A seed as a number below 2**256; a text is read as hex digits."""
+    try:
+        number = int(seed, 16) if isinstance(seed, str) else seed
+    except ValueError:
+        raise BadSeed(seed) from None
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 1 << 256:
+        raise BadSeed(seed)
+    return number
+
+
+def draw_setup(variant: Variant, seats: int, seed: int) -> Setup:
+    """The opening that follows from the seed alone."""
+    engine = variant.engine
+    state = np.zeros(1, engine.state)
+    layout = np.zeros(engine.layout_size, np.int16)
+    chance.sow(state[0], chance.key_of(seed), 0)
+    engine.draw(engine.board, state[0], seats, layout)
+    return engine.setup(layout, seats)

@@ -1,0 +1,88 @@
+"""Everything people read, in eight languages, from Fluent catalogues.
+
+General texts are in `ludotheque/locales/<language>/*.ftl`, a game's own in `<game>/locales/<language>.ftl`, each id
+there beginning with the game's name.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pl", "hu")
+GENERAL = Path(__file__).parent.parent / "locales"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to be said, in whichever language: a message id of a catalogue, and what fills it in."""
+
+    id: str
+    fields: dict[str, Any] = field(default_factory=dict)
+    folder: Path = GENERAL
+
+
+class Messages:
+    """The texts of one language: the general ones and those in `folder`. English stands in for what is missing."""
+
+    def __init__(self, language: str, folder: Path = GENERAL) -> None:
+        self.language = language
+        self.folder = folder
+
+    def say(self, id: str, /, **fields: Any) -> str:
+        """The message `id`, filled in. Lists are joined by commas, phrases are said in the same language."""
+        for language in (self.language, "en"):
+            bundle = _bundle(language, self.folder)
+            if bundle.has_message(id):
+                value = bundle.get_message(id).value
+                if value is not None:
+                    text, _ = bundle.format_pattern(value, {k: self._plain(v) for k, v in fields.items()})
+                    return str(text)
+        return id
+
+    def has(self, id: str) -> bool:
+        return bool(_bundle(self.language, self.folder).has_message(id))
+
+    def say_phrase(self, phrase: Phrase) -> str:
+        return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)
+
+    def _plain(self, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say_phrase(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._plain(v)) for v in value)
+        return value
+
+
+@functools.cache
+def messages(language: str, folder: Path = GENERAL) -> Messages:
+    return Messages(language, folder)
+
+
+@functools.cache
+def _bundle(language: str, folder: Path) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in catalogue_files(language, folder):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogue_files(language: str, folder: Path) -> list[Path]:
+    own = [folder / f"{language}.ftl"] if folder != GENERAL else []
+    return sorted((GENERAL / language).glob("*.ftl")) + [f for f in own if f.exists()]
+
+
+def preferred_language() -> str:
+    """The language of this machine's user, English where we do not speak it."""
+    for variable in ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,227 @@
+"""Game records, version 1: one game as JSON, to be replayed without any generator (docs/record.md).
+
+A reader never guesses: what breaks the format or a rule is refused with the line, the move and the reason.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping
+from typing import IO, TYPE_CHECKING, Any
+
+import msgspec
+
+from . import chance
+from .errors import LudothequeError, RecordError
+from .match import RESIGNED, Match, draw_setup, parse_seed
+from .messages import Phrase
+from .shelf import find
+
+if TYPE_CHECKING:
+    from .contract import Variant
+
+VERSION = 1
+
+
+class _Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Seat(_Struct):
+    name: str
+    by: str
+
+
+class Fair(_Struct):
+    commitment: str
+    seed: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Result(_Struct):
+    places: list[int]
+    end: str
+    scores: list[int] | msgspec.UnsetType = msgspec.UNSET
+    by: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Record(_Struct):
+    record: int
+    game: str
+    options: dict[str, str | bool | int]
+    seats: list[Seat]
+    setup: dict[str, Any]
+    moves: list[tuple[int | None, str]]
+    fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    result: Result | msgspec.UnsetType = msgspec.UNSET
+
+
+# --- writing ---
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    record: dict[str, Any] = {
+        "record": VERSION,
+        "game": match.variant.name,
+        "options": dict(match.variant.options),
+        "seats": [{"name": name, "by": by} for name, by in zip(match.names, match.players, strict=True)],
+        "setup": match.setup,
+    }
+    if match.commitment is not None:
+        record["fair"] = {"commitment": match.commitment}
+        if match.over and match.seed is not None:
+            record["fair"]["seed"] = chance.seed_bytes(match.seed).hex()
+    record["moves"] = [[seat, text] for seat, text in match.moves]
+    if match.over:
+        record["result"] = _result_of(match)
+    return record
+
+
+def _result_of(match: Match) -> dict[str, Any]:
+    if match.resigned is not None:
+        return {"places": match.places, "end": RESIGNED, "by": match.resigned}
+    return {"scores": match.scores, "places": match.places, "end": match.end}
+
+
+def to_line(match: Match) -> bytes:
+    """The record as one line of JSON."""
+    return msgspec.json.encode(match.record()) + b"\n"
+
+
+# --- reading ---
+
+
+def match_of(source: Mapping[str, Any] | str | bytes, *, upto: int | None = None, line: int = 1) -> Match:
+    """The match a record holds, every move checked. Raises RecordError."""
+    record = _parse(source, line)
+    move: int | None = None
+    try:
+        match = _open(record)
+        if upto is not None and not 0 <= upto <= len(record.moves):
+            raise RecordError(line, Phrase("record-upto", {"found": upto, "last": len(record.moves)}))
+        for move, (seat, text) in enumerate(record.moves[:upto], 1):
+            if seat is None and not match.at_chance and not match.over:
+                raise RecordError(line, Phrase("record-not-chance", {"name": match.names[match.mover or 0]}), move)
+            match.play(text, seat)
+        move = None
+        if upto is None or upto == len(record.moves):
+            _finish(match, record, line)
+    except RecordError:
+        raise
+    except LudothequeError as error:
+        raise RecordError(line, error.phrase, move) from error
+    return match
+
+
+def _parse(source: Mapping[str, Any] | str | bytes, line: int) -> Record:
+    try:
+        if isinstance(source, (str, bytes)):
+            record = msgspec.json.decode(source, type=Record)
+        else:
+            record = msgspec.convert(source, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(line, Phrase("record-shape", {"detail": str(error)})) from None
+    except msgspec.DecodeError as error:
+        at = re.search(r"\(byte (\d+)\)", str(error))
+        if at and isinstance(source, bytes):  # a record may stand on several lines
+            line += source[: int(at[1])].count(b"\n")
+        raise RecordError(line, Phrase("record-json", {"detail": str(error)})) from None
+    if record.record != VERSION:
+        raise RecordError(line, Phrase("record-version", {"found": record.record, "expected": VERSION}))
+    return record
+
+
+def _open(record: Record) -> Match:
+    game = find(record.game)
+    for option in game.options:
+        if option.name not in record.options:
+            raise LudothequeError("record-option-missing", option=option.name)
+    variant = game.variant(record.options)
+    seats = len(record.seats)
+    game.check_seats(seats)
+    _check_entries(variant, seats, record.setup)
+    match = Match(
+        variant,
+        seats,
+        variant.engine.layout(record.setup, seats),
+        names=[seat.name for seat in record.seats],
+        seed=_seed(record),
+    )
+    match.players = [seat.by for seat in record.seats]
+    if record.fair is not msgspec.UNSET:
+        match.commitment = record.fair.commitment
+    return match
+
+
+def _check_entries(variant: Variant, seats: int, setup: Mapping[str, Any]) -> None:
+    known = draw_setup(variant, seats, 0)
+    for name in known:
+        if name not in setup:
+            raise LudothequeError("record-setup-missing", entry=name)
+    for name in setup:
+        if name not in known:
+            raise LudothequeError("error-setup-entry", found=name, known=list(known))
+
+
+def _seed(record: Record) -> int | None:
+    if record.fair is msgspec.UNSET or record.fair.seed is msgspec.UNSET:
+        return None
+    return parse_seed(record.fair.seed)
+
+
+def _finish(match: Match, record: Record, line: int) -> None:
+    """The result must be the one the moves lead to."""
+    result = record.result
+    if result is not msgspec.UNSET and result.end == RESIGNED and not match.over:
+        if result.by is msgspec.UNSET:
+            raise RecordError(line, Phrase("record-resigned-by"))
+        match.resign(result.by)
+    if match.over and result is msgspec.UNSET:
+        raise RecordError(line, Phrase("record-result-missing"))
+    if not match.over and result is not msgspec.UNSET:
+        raise RecordError(line, Phrase("record-not-over"))
+    if result is not msgspec.UNSET:
+        found, expected = msgspec.to_builtins(result), _result_of(match)
+        for name in sorted(found.keys() | expected.keys()):
+            if found.get(name) != expected.get(name):
+                fields = {"entry": name, "found": str(found.get(name)), "expected": str(expected.get(name))}
+                raise RecordError(line, Phrase("record-result", fields))
+
+
+def read_matches(file: IO[bytes]) -> Iterator[tuple[int, Match | RecordError]]:
+    """Every game of a file, with its line: JSON Lines, or one JSON object over several lines.
+
+    A refused record comes as its RecordError, and reading goes on with the next one.
+    """
+    first = file.readline()
+    one_game = not first.rstrip().endswith(b"}")  # a line of JSON Lines is a whole object
+    texts = [first + file.read()] if one_game else itertools.chain([first], file)
+    for number, text in enumerate(texts, 1):
+        if text.strip():
+            try:
+                yield number, match_of(text, line=number)
+            except RecordError as error:
+                yield error.line, error
+
+
+# --- fairness ---
+
+
+def check_fair(match: Match) -> None:
+    """Whether every card and die followed from the seed. Raises RecordError with what did not."""
+    if match.seed is None:
+        raise RecordError(1, Phrase("record-no-seed"))
+    if chance.commitment(match.seed) != match.commitment:
+        raise RecordError(1, Phrase("record-commitment"))
+    drawn = draw_setup(match.variant, match.seats, match.seed)
+    for name, value in match.setup.items():
+        if name not in match.variant.game.choices and value != drawn[name]:
+            raise RecordError(1, Phrase("record-setup-unfair", {"entry": name}))
+    again = match.fork(0)
+    for number, (seat, text) in enumerate(match.moves, 1):
+        if seat is None:
+            rolled = again.chance()
+            if rolled != text:
+                raise RecordError(1, Phrase("record-roll-unfair", {"found": text, "expected": rolled}), number)
+        else:
+            again.play(text, seat)

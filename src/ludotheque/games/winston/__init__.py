@@ -1,0 +1,65 @@
+"""Winston: dogs that grow in the middle of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludotheque.core.contract import Engine, Game, Option, Setup
+
+
+def _load() -> Engine:
+    import numpy as np
+
+    from . import beliefs, notation, rules, state, view, words
+
+    return Engine(
+        state=state.STATE,
+        board=np.zeros(1, state.BOARD)[0],
+        actions=state.ACTIONS,
+        layout_size=state.LAYOUT,
+        longest=state.LONGEST,
+        refusals=rules.REFUSALS,
+        endings=view.ENDINGS,
+        draw=rules.draw,
+        deal=rules.deal,
+        mover=rules.mover,
+        legal=rules.legal,
+        apply=rules.apply,
+        refusal=rules.refusal,
+        scores=rules.scores,
+        places=rules.places,
+        ending=rules.ending,
+        imagine=beliefs.imagine,
+        estimate=beliefs.estimate,
+        greedy=beliefs.greedy,
+        text=notation.text,
+        action=notation.action,
+        setup=notation.setup,
+        layout=notation.layout,
+        view=view.view,
+        tell=view.tell,
+        describe=words.describe,
+    )
+
+
+def longest_first_name(names: Sequence[str]) -> Setup:
+    """[first], [W1]: the longest first name starts, of equals the earlier seat."""
+    lengths = [len((name.split() or [""])[0]) for name in names]
+    return {"first": lengths.index(max(lengths))}
+
+
+GAME = Game(
+    name="winston",
+    title="Winston",
+    authors="Anja Wrede & Christoph Cantzler",
+    publisher="Helvetiq",
+    players=(2, 6),
+    minutes=(15, 15),
+    age=6,
+    options=(Option("edition", ("second", "first")), Option("open_dogs", (False, True))),
+    choices=("first",),
+    folder=Path(__file__).parent,
+    load=_load,
+    customs=longest_first_name,
+)

@@ -1,0 +1,245 @@
+"""What a seat cannot know in Winston, redrawn; how well each seat stands; a quick sensible move."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.kernel import helper, kernel, wide
+
+from .rules import complete, hand_size, in_hand, legal, scores
+from .state import (
+    ACTIONS,
+    BODIES,
+    CARDS,
+    COLOURS,
+    END,
+    FIRST,
+    HAND,
+    HAND_HEAD,
+    HEADS,
+    LANE,
+    LEAST,
+    SEATS,
+    TABLE_BODIES,
+    TAKE,
+    UNDER,
+)
+
+
+@kernel
+def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
+    """Hands of the others and the unknown part of the pile, redrawn.
+
+    Known are the seat's own hand, every card played, the cards put under the pile, and what `hints` says about the
+    others' hands. Every deal of the unseen cards that agrees with this is equally likely.
+    """
+    unseen = np.empty(2 * COLOURS, np.int64)  # by card
+    left = np.empty(2 * COLOURS, np.int64)
+    _count_unseen(s, seat, unseen)
+    sizes = np.empty(SEATS, np.int64)
+    for p in range(s.seats):
+        sizes[p] = hand_size(wide(s.hand[p]))
+    hands = np.empty(SEATS, np.int64)
+    while True:  # the true deal is among those that pass, so this ends
+        for card in range(2 * COLOURS):
+            left[card] = unseen[card]
+        if _place_hinted(s, seat, unseen, left, hands, rng):
+            break
+
+    # the rest is free: shuffle it, fill up the hands, then the pile from the top
+    rest = np.empty(CARDS, np.int64)
+    n = 0
+    for card in range(2 * COLOURS):
+        for _ in range(left[card]):
+            rest[n] = card
+            n += 1
+    for i in range(n - 1, 0, -1):
+        j = pick(rng, i + 1)
+        swapped = rest[i]
+        rest[i] = rest[j]
+        rest[j] = swapped
+    for p in range(s.seats):
+        if p != seat:
+            for _ in range(sizes[p] - hand_size(hands[p])):
+                n -= 1
+                hands[p] += in_hand(rest[n])
+            s.hand[p] = hands[p]
+    for k in range(n):
+        s.deck[(wide(s.top) + k) % CARDS] = rest[k]
+
+    for i in range(8):
+        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+
+
+@helper
+def _count_unseen(s: np.record, seat: int, unseen: npt.NDArray[np.int64]) -> None:
+    hand = wide(s.hand[seat]) if seat >= 0 else wide(0)
+    table = wide(s.table)
+    for colour in range(COLOURS):
+        lane = LANE * colour
+        heads = HEADS - (hand >> lane >> 3 & 3) - (table >> lane >> 4 & 1)
+        bodies = BODIES - (hand >> lane & 7) - (table >> lane & TABLE_BODIES)
+        for k in range(HEADS):
+            dog = wide(s.taken[colour, k])
+            if dog:
+                heads -= 1
+                bodies -= dog & 15
+        unseen[2 * colour] = heads
+        unseen[2 * colour + 1] = bodies
+    for k in range(s.known):
+        unseen[s.deck[(wide(s.top) + s.pile - 1 - k) % CARDS]] -= 1
+
+
+@helper
+def _place_hinted(
+    s: np.record,
+    seat: int,
+    unseen: npt.NDArray[np.int64],
+    left: npt.NDArray[np.int64],
+    hands: npt.NDArray[np.int64],
+    rng: Rng,
+) -> bool:
+    """Put a head on every hint. Choosing in turn among the heads still left favours some deals; answering False
+    (start again) with the right chance makes all of them equally likely."""
+    masks = np.empty(SEATS * HAND, np.int64)
+    done = 0
+    for p in range(s.seats):
+        hands[p] = 0
+        if p == seat:
+            continue
+        for k in range(HAND):
+            mask = wide(s.hints[p, k])
+            if mask == 0:
+                break
+            choices = 0
+            bound = 0  # at most so many could have been left, whatever was chosen before
+            for colour in range(COLOURS):
+                if mask >> colour & 1:
+                    choices += left[2 * colour]
+                    bound += unseen[2 * colour]
+            for i in range(done):
+                if masks[i] & ~mask == 0:
+                    bound -= 1
+            if choices == 0 or pick(rng, bound) >= choices:
+                return False
+            masks[done] = mask
+            done += 1
+            which = pick(rng, choices)
+            for colour in range(COLOURS):
+                if mask >> colour & 1:
+                    which -= left[2 * colour]
+                    if which < 0:
+                        left[2 * colour] -= 1
+                        hands[p] += HAND_HEAD << LANE * colour
+                        break
+    return True
+
+
+@kernel
+def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
+    """The lead over the best other seat, squeezed between 0 and 1."""
+    points = np.empty(SEATS, np.int32)
+    scores(board, s, points)
+    for p in range(s.seats):
+        best = -1000
+        for q in range(s.seats):
+            if q != p and points[q] > best:
+                best = points[q]
+        out[p] = 1.0 / (1.0 + np.exp((best - points[p]) / 8.0))
+
+
+# --- greedy: the best way to finish this turn, by what it takes and what it leaves for the others ---
+
+# What a dog left on the table is worth to those who come next, by its bodies: without a head, with a head.
+GIFT_HEADLESS = (0.0, 0.4, 1.2, 2.4, 4.0, 6.0, 8.0, 10.0, 12.0)
+GIFT_HEADED = (0.6, 2.2)
+BONE_WORTH, POO_WORTH = 3.0, 3.0
+
+
+@kernel
+def greedy(board: np.record, s: np.record, rng: Rng) -> int:
+    actions = np.empty(ACTIONS, np.int16)
+    n = legal(board, s, actions)
+    if n == 1 or actions[0] >= UNDER:
+        return wide(actions[0])
+    hand = wide(s.hand[s.turn])
+    table = wide(s.table)
+    cards = np.empty(HAND, np.int64)
+    size = 0
+    for card in range(2 * COLOURS):
+        lane = hand >> LANE * (card >> 1)
+        for _ in range(lane & 7 if card & 1 else lane >> 3 & 3):
+            cards[size] = card
+            size += 1
+    best_worth = -1e9
+    best_set = 0
+    for chosen in range(1 << size):
+        count = wide(s.played)
+        after = table
+        possible = True
+        for k in range(size):
+            if chosen >> k & 1:
+                lane = LANE * (cards[k] >> 1)
+                if cards[k] & 1:
+                    after += 1 << lane
+                elif after >> lane >> 4 & 1:
+                    possible = False
+                else:
+                    after += 16 << lane
+                count += 1
+        if not possible or (count < LEAST and not (chosen == 0 and actions[n - 1] == END)):
+            continue
+        worth = _worth(s, after) + 0.05 * count
+        if worth > best_worth:
+            best_worth = worth
+            best_set = chosen
+    if best_worth == -1e9:  # only one card can be played
+        return wide(actions[0])
+    ready = complete(table)
+    if s.edition == FIRST and ready:
+        # a dog that gets no further body this turn is better taken now: its colour is free again
+        for colour in range(COLOURS):
+            if ready >> LANE * colour & 1:
+                grows = False
+                for k in range(size):
+                    if best_set >> k & 1 and cards[k] == 2 * colour + 1:
+                        grows = True
+                if not grows:
+                    return TAKE + colour
+    for k in range(size):
+        if best_set >> k & 1:
+            return wide(cards[k])
+    return END
+
+
+@helper
+def _worth(s: np.record, table: int) -> float:
+    worth = 0.0
+    longest = wide(s.longest)
+    shortest = wide(s.shortest)
+    bone = wide(s.bone)
+    poo = wide(s.poo)
+    me = wide(s.turn)
+    ready = complete(table)
+    for colour in range(COLOURS):
+        lane = table >> LANE * colour
+        bodies = lane & TABLE_BODIES
+        if ready >> LANE * colour & 1:
+            worth += bodies * (bodies + 1) / 2
+            if longest == 0 or bodies >= longest:
+                longest = bodies
+                bone = me
+            if shortest == 0 or bodies <= shortest:
+                shortest = bodies
+                poo = me
+        elif lane >> 4 & 1:
+            worth -= GIFT_HEADED[bodies]
+        else:
+            worth -= GIFT_HEADLESS[bodies]
+    if bone != s.bone:
+        worth += BONE_WORTH
+    if poo != s.poo:
+        worth -= POO_WORTH
+    return worth

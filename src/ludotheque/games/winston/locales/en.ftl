@@ -1,0 +1,136 @@
+# Winston. $you is "yes" when the reader is the player spoken of.
+
+winston-line = Build dogs together, take the longest, and mind the poo.
+
+## Cards and dogs
+
+winston-card-Rh = red head
+winston-card-Rb = red body
+winston-card-Oh = orange head
+winston-card-Ob = orange body
+winston-card-Yh = yellow head
+winston-card-Yb = yellow body
+winston-card-Gh = green head
+winston-card-Gb = green body
+winston-card-Bh = blue head
+winston-card-Bb = blue body
+winston-card-Ph = purple head
+winston-card-Pb = purple body
+
+winston-dog-R = red dog
+winston-dog-O = orange dog
+winston-dog-Y = yellow dog
+winston-dog-G = green dog
+winston-dog-B = blue dog
+winston-dog-P = purple dog
+
+winston-end-played-out = All cards have been played.
+winston-end-stalled = No card that is left can be played.
+
+## The story of a move
+
+winston-tell-played = { $you ->
+    [yes] You play: { $card }.
+   *[other] { $seat } plays: { $card }.
+}
+winston-tell-taken = { $you ->
+    [yes] You take the { $dog } with { $bodies } bodies, worth { $points } points.
+   *[other] { $seat } takes the { $dog } with { $bodies } bodies, worth { $points } points.
+}
+winston-tell-bone = { $you ->
+    [yes] You get the bone and size card { $size }.
+   *[other] { $seat } gets the bone and size card { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] You get the poo and size card { $size }.
+   *[other] { $seat } gets the poo and size card { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] You cannot play, and put one card under the pile: { $card }.
+   *[other] { $seat } cannot play, and puts one card under the pile: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[other] { $you ->
+        [yes] You draw: { $cards }.
+       *[other] { $seat } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }; everyone knows: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] You cannot play and the pile is empty: you pass.
+   *[other] { $seat } cannot play and the pile is empty: { $seat } passes.
+}
+winston-tell-skipped = { $you ->
+    [yes] You have no card left and are skipped.
+   *[other] { $seat } has no card left and is skipped.
+}
+winston-tell-over = The game is over. { $end }
+
+## The table in words
+
+winston-table = On the table ({ $pile ->
+    [0] the pile is empty
+    [one] 1 card in the pile
+   *[other] { $pile } cards in the pile
+}):
+winston-table-empty = no dog yet
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] a head, no body
+        [one] a head and 1 body
+       *[other] a head and { $bodies } bodies, complete
+    }
+   *[other] no head, { $bodies ->
+        [one] 1 body
+       *[other] { $bodies } bodies
+    }
+}
+winston-under-pile = Seen going under the pile, in this order: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $dogs ->
+    [0] no dog taken
+    [one] 1 dog taken
+   *[other] { $dogs } dogs taken
+}
+winston-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+winston-has-bone = the bone (longest dog: { $bodies })
+winston-has-poo = the poo (shortest dog: { $bodies })
+winston-hand = Your hand:
+
+## Moves in words
+
+winston-move-play = play { $card }
+winston-move-take = take the { $dog }
+winston-move-end = end the turn
+winston-move-under = put { $card } under the pile
+winston-move-pass = pass
+
+## Why a move is refused, by rule
+
+winston-refusal-hand = that card is not in your hand.
+winston-refusal-one-head = this dog has a head already, and a dog has only one.
+winston-refusal-turn = at least two cards must be played before the turn ends.
+winston-refusal-W6 = in the second edition dogs are taken only at the end of the turn.
+winston-refusal-complete = that dog is not complete: it takes a head and at least two bodies.
+winston-refusal-stuck = only a player who can play nothing may do this.
+winston-refusal-stuck-empty = the pile is empty, so nothing can be put under it; pass instead.
+
+## What is wrong with an opening
+
+winston-setup-deck-list = “deck” must be a list of { $cards } cards.
+winston-setup-card = Card { $place } of the deck, “{ $found }”, does not exist. Cards: { $known }.
+winston-setup-count = The deck has { $found } times { $card }; there must be { $expected }.
+winston-setup-deck = The deck has { $found } cards; there must be { $expected }.
+winston-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.

@@ -1,0 +1,223 @@
+"""What may be seen of Winston, and the story of a move."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+from ludotheque.core.events import Event, View
+from ludotheque.core.standing import places_of, scores_of
+
+from . import rules
+from .notation import CARD_NAMES, LETTERS, text
+from .state import ACTIONS, CARDS, COLOURS, END, HEADS, LANE, PASS, TABLE_BODIES, TAKE, UNDER
+
+ENDINGS = ("", "played out", "stalled")
+
+
+class Dog(msgspec.Struct, frozen=True):
+    """A dog on the table or in a pile."""
+
+    colour: str
+    head: bool
+    bodies: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as this viewer may see it: the piles of others are face down unless `open_dogs`."""
+
+    cards: int
+    dogs: int
+    taken: list[Dog] | None
+    score: int | None
+
+
+class WinstonView(View, frozen=True, kw_only=True):
+    hand: list[str] | None
+    played: int
+    table: list[Dog]
+    pile: int
+    under: list[str]  # the bottom of the pile, as far as everyone saw it, in the order it will come up
+    players: list[Player]
+    bone: int | None
+    poo: int | None
+    longest: int
+    shortest: int
+    edition: str
+    open_dogs: bool
+    places: list[int] | None
+
+
+def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
+    over = bool(s.over)
+    mover = None if over else int(s.turn)
+    points = scores_of(rules.scores, board, s, int(s.seats))
+    players = []
+    for p in range(int(s.seats)):
+        dogs = dogs_of(s, p)
+        seen = over or bool(s.open_dogs) or p == seat
+        players.append(Player(len(hand_of(s, p)), len(dogs), dogs if seen else None, points[p] if seen else None))
+    return WinstonView(
+        seat=seat,
+        seats=int(s.seats),
+        mover=mover,
+        over=over,
+        end=ENDINGS[s.over] or None,
+        legal=legal_texts(board, s) if seat is not None and seat == mover else [],
+        hand=None if seat is None else hand_of(s, seat),
+        played=int(s.played),
+        table=table_of(s),
+        pile=int(s.pile),
+        under=[CARD_NAMES[s.deck[(int(s.top) + k) % CARDS]] for k in range(int(s.pile) - int(s.known), int(s.pile))],
+        players=players,
+        bone=None if s.bone < 0 else int(s.bone),
+        poo=None if s.poo < 0 else int(s.poo),
+        longest=int(s.longest),
+        shortest=int(s.shortest),
+        edition=("second", "first")[s.edition],
+        open_dogs=bool(s.open_dogs),
+        places=places_of(rules.places, board, s, int(s.seats)) if over else None,
+    )
+
+
+def legal_texts(board: np.record, s: np.record) -> list[str]:
+    out = np.empty(ACTIONS, np.int16)
+    return [text(int(a)) for a in out[: rules.legal(board, s, out)]]
+
+
+def hand_of(s: np.record, seat: int) -> list[str]:
+    cards = []
+    for card in range(2 * COLOURS):
+        lane = int(s.hand[seat]) >> LANE * (card >> 1)
+        cards += [CARD_NAMES[card]] * (lane & 7 if card & 1 else lane >> 3 & 3)
+    return cards
+
+
+def table_of(s: np.record) -> list[Dog]:
+    lanes = [int(s.table) >> LANE * colour & 31 for colour in range(COLOURS)]
+    return [Dog(LETTERS[c], bool(lane >> 4), lane & TABLE_BODIES) for c, lane in enumerate(lanes) if lane]
+
+
+def dogs_of(s: np.record, seat: int) -> list[Dog]:
+    dogs = [(colour, int(s.taken[colour, k])) for colour in range(COLOURS) for k in range(HEADS)]
+    return [Dog(LETTERS[colour], True, dog & 15) for colour, dog in dogs if dog and dog >> 4 == seat]
+
+
+# --- the story of a move ---
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    seat: int
+    card: str
+    dog: str
+    head: bool
+    bodies: int
+
+
+class Taken(Event, frozen=True, kw_only=True, tag="taken"):
+    seat: int
+    dog: str
+    bodies: int
+    points: int
+
+
+class BonePassed(Event, frozen=True, kw_only=True, tag="bone"):
+    seat: int
+    loser: int | None
+    size: str
+
+
+class PooPassed(Event, frozen=True, kw_only=True, tag="poo"):
+    seat: int
+    loser: int | None
+    size: str
+
+
+class PutUnder(Event, frozen=True, kw_only=True, tag="under"):
+    seat: int
+    card: str
+
+
+class Drew(Event, frozen=True, kw_only=True, tag="drew"):
+    """`cards`: those that the viewer sees."""
+
+    seat: int
+    count: int
+    cards: list[str]
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    seat: int
+
+
+class Skipped(Event, frozen=True, kw_only=True, tag="skipped"):
+    seat: int
+
+
+class Over(Event, frozen=True, kw_only=True, tag="over"):
+    end: str
+    scores: list[int]
+
+
+def size_card(bodies: int) -> str:
+    return "5+" if bodies >= 5 else str(bodies)
+
+
+def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
+    who = int(before.turn)
+    events: list[Event] = []
+    if action < TAKE:
+        lane = int(after.table) >> LANE * (action >> 1) & 31
+        dog = LETTERS[action >> 1]
+        card = CARD_NAMES[action]
+        events.append(Played(seat=who, card=card, dog=dog, head=bool(lane >> 4), bodies=lane & TABLE_BODIES))
+    elif UNDER <= action < PASS:
+        events.append(PutUnder(seat=who, card=CARD_NAMES[2 * (action - UNDER)]))
+    elif action == PASS:
+        events.append(Passed(seat=who))
+    events += _taken(before, after, who)
+    events += _drawn(before, action, after, who, seat)
+    if after.over:
+        scores = scores_of(rules.scores, board, after, int(after.seats))
+        events.append(Over(end=ENDINGS[after.over], scores=scores))
+    elif action >= END:
+        following = (who + 1) % int(after.seats)
+        while following != after.turn:
+            events.append(Skipped(seat=following))
+            following = (following + 1) % int(after.seats)
+    return events
+
+
+def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
+    events: list[Event] = []
+    lengths = []
+    for colour in range(COLOURS):
+        for k in range(HEADS):
+            if after.taken[colour, k] and not before.taken[colour, k]:
+                bodies = int(after.taken[colour, k]) & 15
+                lengths.append(bodies)
+                points = bodies * (bodies + 1) // 2
+                events.append(Taken(seat=who, dog=LETTERS[colour], bodies=bodies, points=points))
+    if lengths:
+        # told also when the holder stays the same: the size card changes, or the claim is renewed
+        if max(lengths) == after.longest and max(lengths) >= before.longest:
+            events.append(BonePassed(seat=who, loser=_other(before.bone, who), size=size_card(int(after.longest))))
+        if min(lengths) == after.shortest and (not before.shortest or min(lengths) <= before.shortest):
+            events.append(PooPassed(seat=who, loser=_other(before.poo, who), size=size_card(int(after.shortest))))
+    return events
+
+
+def _other(holder: int, who: int) -> int | None:
+    return None if holder < 0 or holder == who else int(holder)
+
+
+def _drawn(before: np.record, action: int, after: np.record, who: int, seat: int | None) -> list[Event]:
+    if action not in (END, *range(UNDER, PASS)):
+        return []
+    count = (int(after.top) - int(before.top)) % CARDS
+    if count == 0:
+        return []
+    cards = [CARD_NAMES[after.deck[(int(before.top) + k) % CARDS]] for k in range(count)]
+    # a card that was put under the pile is known to all when it comes up again
+    unknown = int(before.pile) - int(before.known)
+    return [Drew(seat=who, count=count, cards=cards if seat == who else cards[unknown:])]

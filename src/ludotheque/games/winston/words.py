@@ -1,0 +1,56 @@
+"""The table of Winston in words: what a terminal prints and a screen reader speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.core.messages import Messages
+
+from .view import Dog, Player, WinstonView, size_card
+
+
+def describe(view: WinstonView, say: Messages, names: Sequence[str]) -> list[str]:
+    lines = [say.say("winston-table", pile=view.pile)]
+    if not view.table:
+        lines.append("  " + say.say("winston-table-empty"))
+    lines += [f"  {_drawing(dog):<30} {_dog(dog, say)}" for dog in view.table]
+    if view.under:
+        lines.append(say.say("winston-under-pile", cards=[_card(card, say) for card in view.under]))
+    lines.append("")
+    for seat, player in enumerate(view.players):
+        lines.append(_player(seat, player, view, say, names))
+    if view.hand is not None and not view.over:
+        lines.append("")
+        lines.append(say.say("winston-hand", count=len(view.hand)))
+        lines.append("  " + "  ".join(view.hand))
+    return lines
+
+
+def _drawing(dog: Dog) -> str:
+    """The dog as its cards, nose first: `Rh=Rb=Rb`; an empty collar where the head is missing."""
+    head = f"{dog.colour}h" if dog.head else "( )"
+    return "=".join([head] + [f"{dog.colour}b"] * dog.bodies)
+
+
+def _dog(dog: Dog, say: Messages) -> str:
+    colour = say.say(f"winston-dog-{dog.colour}")
+    return say.say("winston-dog", dog=colour, head="yes" if dog.head else "no", bodies=dog.bodies)
+
+
+def _card(card: str, say: Messages) -> str:
+    return say.say(f"winston-card-{card}")
+
+
+def _player(seat: int, player: Player, view: WinstonView, say: Messages, names: Sequence[str]) -> str:
+    mark = ">" if seat == view.mover else " "
+    parts = [say.say("winston-player", name=names[seat], cards=player.cards, dogs=player.dogs)]
+    if player.score is not None:
+        parts.append(say.say("winston-score", score=player.score))
+    if view.bone == seat:
+        parts.append(say.say("winston-has-bone", size=size_card(view.longest), bodies=view.longest))
+    if view.poo == seat:
+        parts.append(say.say("winston-has-poo", size=size_card(view.shortest), bodies=view.shortest))
+    lines = [f"{mark} {', '.join(parts)}"]
+    if player.taken and (view.over or view.open_dogs or seat == view.seat):
+        lines.append("    " + "  ".join(_drawing(dog) for dog in player.taken))
+    return "\n".join(lines)

@@ -1,0 +1,73 @@
+"""Whole games in compiled code. A generic module: `specialise` binds it to a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.bots.policies import GREEDY
+from ludotheque.core.chance import peek, sow
+from ludotheque.core.contract import CHANCE, NOBODY
+from ludotheque.core.fastrandom import pick, reseed
+from ludotheque.core.kernel import kernel, wide
+
+if TYPE_CHECKING:
+    from ludotheque.core.prepare import Types
+    from ludotheque.core.slots import STATE, apply, deal, draw, ending, greedy, legal, mover, places, scores
+
+CHOICES = 1  # the stream of random numbers that bots choose by
+
+
+def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
+    opening = (t.board, t.key, t.integer, t.integer, t.codes, t.codes, t.actions, t.actions, t.actions)
+    return {"play_games": (*opening, t.points_table, t.points_table, t.points, t.codes)}
+
+
+@kernel
+def play_games(
+    board: np.record,
+    key: npt.NDArray[np.uint32],
+    offset: int,
+    seats: int,
+    options: npt.NDArray[np.int8],
+    policies: npt.NDArray[np.int8],
+    layout: npt.NDArray[np.int16],
+    actions: npt.NDArray[np.int16],
+    trace: npt.NDArray[np.int16],
+    points: npt.NDArray[np.int32],
+    ranks: npt.NDArray[np.int32],
+    moves: npt.NDArray[np.int32],
+    endings: npt.NDArray[np.int8],
+) -> None:
+    """One game a row of the last four arrays, seat p played by policies[p].
+
+    The seed of a row, the number behind `key` plus `offset` plus the row, decides its game and nothing else does.
+    The moves of the last game stay in `trace`, its opening in `layout`.
+    """
+    position = np.zeros(1, STATE)
+    state = position[0]
+    rng = np.zeros(1, np.uint64)
+    for row in range(len(moves)):
+        sow(state, key, offset + row)
+        reseed(rng, state, CHOICES)
+        draw(board, state, seats, layout)
+        deal(board, state, seats, options, layout)
+        n = 0
+        while True:
+            seat = mover(board, state)
+            if seat == NOBODY:
+                break
+            if seat >= 0 and policies[seat] == GREEDY:
+                action = greedy(board, state, rng)
+            else:
+                count = legal(board, state, actions)
+                action = wide(actions[peek(state, count) if seat == CHANCE else pick(rng, count)])
+            apply(board, state, action)
+            trace[n] = action
+            n += 1
+        moves[row] = n
+        scores(board, state, points[row])
+        places(board, state, ranks[row])
+        endings[row] = ending(board, state)
