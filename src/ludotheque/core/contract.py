@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from .events import Event, View
     from .match import Match
-    from .messages import Messages
+    from .messages import Messages, Phrase
 
 CHANCE = -1  # `mover` when a die is to be rolled
 NOBODY = -2  # `mover` when the game is over
@@ -93,6 +93,8 @@ class Engine:
         the story of a move as typed events, redacted for that seat (None: a bystander).
     `describe(view, say, names)`
         the view in words, a line each, for a terminal or a screen reader.
+    `phrase(action)`
+        the move in words, as one would announce it: "put the red head under the pile".
     """
 
     state: np.dtype[Any]
@@ -123,6 +125,7 @@ class Engine:
     view: Callable[[np.record, np.record, int | None], View]
     tell: Callable[[np.record, np.record, int, np.record, int | None], list[Event]]
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
+    phrase: Callable[[int], Phrase]
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""

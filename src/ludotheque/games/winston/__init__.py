@@ -40,6 +40,7 @@ def _load() -> Engine:
         view=view.view,
         tell=view.tell,
         describe=words.describe,
+        phrase=words.phrase,
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheque.core.messages import Messages
+from ludotheque.core.messages import Messages, Phrase
 
+from .notation import CARD_NAMES, LETTERS, LOCALES
+from .state import END, PASS, TAKE, UNDER
 from .view import Dog, Player, WinstonView, size_card
 
 
@@ -54,3 +56,19 @@ def _player(seat: int, player: Player, view: WinstonView, say: Messages, names: 
     if player.taken and (view.over or view.open_dogs or seat == view.seat):
         lines.append("    " + "  ".join(_drawing(dog) for dog in player.taken))
     return "\n".join(lines)
+
+
+def phrase(action: int) -> Phrase:
+    if action < TAKE:
+        return _say("play", card=_say(CARD_NAMES[action], "card"))
+    if action < END:
+        return _say("take", dog=_say(LETTERS[action - TAKE], "dog"))
+    if action == END:
+        return _say("end")
+    if action < PASS:
+        return _say("under", card=_say(CARD_NAMES[2 * (action - UNDER)], "card"))
+    return _say("pass")
+
+
+def _say(what: str, kind: str = "move", **fields: Phrase) -> Phrase:
+    return Phrase(f"winston-{kind}-{what}", fields, LOCALES)
