@@ -95,6 +95,9 @@ class Engine:
         the view in words, a line each, for a terminal or a screen reader.
     `phrase(action)`
         the move in words, as one would announce it: "put the red head under the pile".
+    `audit(board, state)`
+        what is wrong with a position, in English; nothing, for every position the rules can reach (all cards are
+        somewhere, no square holds two pieces …).
     """
 
     state: np.dtype[Any]
@@ -126,6 +129,7 @@ class Engine:
     tell: Callable[[np.record, np.record, int, np.record, int | None], list[Event]]
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
     phrase: Callable[[int], Phrase]
+    audit: Callable[[np.record, np.record], list[str]]
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""

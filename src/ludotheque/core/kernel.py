@@ -81,7 +81,7 @@ def kernel(function: F) -> F:
 
 def helper(function: F) -> F:
     """A kernel that only kernels call: compiled into them, and quicker to compile for that."""
-    return _compile(function, no_cpython_wrapper=True)
+    return _compile(function)
 
 
 def _compile(function: F, **options: bool) -> F:

@@ -11,7 +11,7 @@ from ludotheque.core.contract import Engine, Game, Option, Setup
 def _load() -> Engine:
     import numpy as np
 
-    from . import beliefs, notation, rules, state, view, words
+    from . import audit, beliefs, notation, rules, state, view, words
 
     return Engine(
         state=state.STATE,
@@ -41,6 +41,7 @@ def _load() -> Engine:
         tell=view.tell,
         describe=words.describe,
         phrase=words.phrase,
+        audit=audit.audit,
     )
 
 
