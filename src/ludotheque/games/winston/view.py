@@ -114,6 +114,10 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     bodies: int
 
 
+class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+    seat: int
+
+
 class Taken(Event, frozen=True, kw_only=True, tag="taken"):
     seat: int
     dog: str
@@ -175,6 +179,8 @@ def tell(board: np.record, before: np.record, action: int, after: np.record, sea
         events.append(PutUnder(seat=who, card=CARD_NAMES[2 * (action - UNDER)]))
     elif action == PASS:
         events.append(Passed(seat=who))
+    elif action == END:
+        events.append(Ended(seat=who))
     events += _taken(before, after, who)
     events += _drawn(before, action, after, who, seat)
     if after.over:

@@ -33,6 +33,10 @@ winston-tell-played = { $you ->
     [yes] You play: { $card }.
    *[other] { $seat } plays: { $card }.
 }
+winston-tell-ended = { $you ->
+    [yes] You end your turn.
+   *[other] { $seat } ends the turn.
+}
 winston-tell-taken = { $you ->
     [yes] You take the { $dog } with { $bodies } bodies, worth { $points } points.
    *[other] { $seat } takes the { $dog } with { $bodies } bodies, worth { $points } points.
