@@ -1,7 +1,50 @@
-"""The bots that are one kernel call: how they are named and numbered for compiled loops."""
+"""The bots that are one kernel call, playing a match."""
 
 from __future__ import annotations
 
-RANDOM, GREEDY = 0, 1
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.errors import BadRequest
+from ludotheque.core.fastrandom import generator, pick
+from ludotheque.core.match import Match
+
+from .codes import GREEDY, POLICIES
+
+
+def policy_codes(names: Sequence[str], seats: int) -> npt.NDArray[np.int8]:
+    """One code a seat. A single name is meant for every seat."""
+    for name in names:
+        if name not in POLICIES:
+            raise BadRequest("error-bot", found=name, known=list(POLICIES))
+    if len(names) not in (1, seats):
+        raise BadRequest("error-bots", found=len(names), seats=seats)
+    chosen = list(names) * seats if len(names) == 1 else names
+    return np.array([POLICIES[name] for name in chosen], np.int8)
+
+
+@dataclass
+class PolicyBot:
+    """A bot at one seat. It is shown only positions imagined for that seat, never the true one."""
+
+    name: str
+    seed: int
+
+    def __post_init__(self) -> None:
+        policy_codes([self.name], 1)
+        self._rng = generator(self.seed)
+
+    def choose(self, match: Match) -> str:
+        """The text of the move this bot plays for the seat whose turn it is."""
+        engine = match.engine
+        seat = match.mover
+        assert seat is not None
+        imagined = match.position(match.ply)
+        engine.imagine(match.board, imagined, seat, self._rng)
+        if POLICIES[self.name] == GREEDY:
+            return engine.text(int(engine.greedy(match.board, imagined, self._rng)))
+        legal = match.legal_actions()
+        return engine.text(int(legal[pick(self._rng, len(legal))]))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -130,6 +130,7 @@ class Engine:
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
     phrase: Callable[[int], Phrase]
     audit: Callable[[np.record, np.record], list[str]]
+    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from . import chance
 from .contract import CHANCE, NOBODY, Setup, Variant
-from .errors import BadRequest, BadSeats, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
+from .errors import BadRequest, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
 from .events import Event, View
 from .messages import Phrase
 from .standing import places_of, scores_of
@@ -62,7 +62,7 @@ class Match:
         game = variant.game
         game.check_seats(seats)
         if names is not None and len(names) != seats:
-            raise BadSeats(title=game.title, low=seats, high=seats, found=str(len(names)))
+            raise BadRequest("error-name-count", found=len(names), seats=seats)
         number = secrets.randbits(256) if seed is None else parse_seed(seed)
         drawn = draw_setup(variant, seats, number)
         given = dict(setup or {})
@@ -82,14 +82,17 @@ class Match:
         )
 
     @staticmethod
-    def from_record(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> Match:
+    def from_record(
+        record: Mapping[str, Any] | str | bytes, upto: int | None = None, *, seed: int | str | None = None
+    ) -> Match:
         """The match in a game record (an object, or its JSON), checked move by move.
 
-        `upto=12`: only the first twelve moves, so the position before `moves[12]`.
+        `upto=12`: only the first twelve moves, so the position before `moves[12]`. `seed`: the seed of a game that
+        is not over, which the record itself does not tell yet.
         """
         from .record import match_of
 
-        return match_of(record, upto=upto)
+        return match_of(record, upto=upto, seed=seed)
 
     # --- where the game stands ---
 

@@ -91,12 +91,18 @@ def to_line(match: Match) -> bytes:
 # --- reading ---
 
 
-def match_of(source: Mapping[str, Any] | str | bytes, *, upto: int | None = None, line: int = 1) -> Match:
+def match_of(
+    source: Mapping[str, Any] | str | bytes,
+    *,
+    upto: int | None = None,
+    seed: int | str | None = None,
+    line: int = 1,
+) -> Match:
     """The match a record holds, every move checked. Raises RecordError."""
     record = _parse(source, line)
     move: int | None = None
     try:
-        match = _open(record)
+        match = _open(record, seed)
         if upto is not None and not 0 <= upto <= len(record.moves):
             raise RecordError(line, Phrase("record-upto", {"found": upto, "last": len(record.moves)}))
         for move, (seat, text) in enumerate(record.moves[:upto], 1):
@@ -131,7 +137,7 @@ def _parse(source: Mapping[str, Any] | str | bytes, line: int) -> Record:
     return record
 
 
-def _open(record: Record) -> Match:
+def _open(record: Record, seed: int | str | None) -> Match:
     game = find(record.game)
     for option in game.options:
         if option.name not in record.options:
@@ -145,10 +151,12 @@ def _open(record: Record) -> Match:
         seats,
         variant.engine.layout(record.setup, seats),
         names=[seat.name for seat in record.seats],
-        seed=_seed(record),
+        seed=_seed(record) if seed is None else parse_seed(seed),
     )
     match.players = [seat.by for seat in record.seats]
     if record.fair is not msgspec.UNSET:
+        if match.commitment not in (None, record.fair.commitment):
+            raise LudothequeError("record-commitment")
         match.commitment = record.fair.commitment
     return match
 
@@ -211,8 +219,6 @@ def check_fair(match: Match) -> None:
     """Whether every card and die followed from the seed. Raises RecordError with what did not."""
     if match.seed is None:
         raise RecordError(1, Phrase("record-no-seed"))
-    if chance.commitment(match.seed) != match.commitment:
-        raise RecordError(1, Phrase("record-commitment"))
     drawn = draw_setup(match.variant, match.seats, match.seed)
     for name, value in match.setup.items():
         if name not in match.variant.game.choices and value != drawn[name]:

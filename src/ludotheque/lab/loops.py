@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.policies import GREEDY
+from ludotheque.bots.codes import GREEDY
 from ludotheque.core.chance import peek, sow
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.fastrandom import pick, reseed

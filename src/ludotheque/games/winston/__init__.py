@@ -42,6 +42,7 @@ def _load() -> Engine:
         describe=words.describe,
         phrase=words.phrase,
         audit=audit.audit,
+        styles=words.STYLES,
     )
 
 

@@ -86,21 +86,23 @@ def legal_texts(board: np.record, s: np.record) -> list[str]:
 
 
 def hand_of(s: np.record, seat: int) -> list[str]:
+    hand = int(s.hand[seat])
     cards = []
-    for card in range(2 * COLOURS):
-        lane = int(s.hand[seat]) >> LANE * (card >> 1)
-        cards += [CARD_NAMES[card]] * (lane & 7 if card & 1 else lane >> 3 & 3)
+    for card, name in enumerate(CARD_NAMES):
+        lane = hand >> LANE * (card >> 1)
+        cards += [name] * (lane & 7 if card & 1 else lane >> 3 & 3)
     return cards
 
 
 def table_of(s: np.record) -> list[Dog]:
-    lanes = [int(s.table) >> LANE * colour & 31 for colour in range(COLOURS)]
-    return [Dog(LETTERS[c], bool(lane >> 4), lane & TABLE_BODIES) for c, lane in enumerate(lanes) if lane]
+    table = int(s.table)
+    lanes = [(letter, table >> LANE * colour & 31) for colour, letter in enumerate(LETTERS)]
+    return [Dog(letter, bool(lane >> 4), lane & TABLE_BODIES) for letter, lane in lanes if lane]
 
 
 def dogs_of(s: np.record, seat: int) -> list[Dog]:
-    dogs = [(colour, int(s.taken[colour, k])) for colour in range(COLOURS) for k in range(HEADS)]
-    return [Dog(LETTERS[colour], True, dog & 15) for colour, dog in dogs if dog and dog >> 4 == seat]
+    dogs = zip(LETTERS, s.taken.tolist(), strict=True)
+    return [Dog(letter, True, dog & 15) for letter, row in dogs for dog in row if dog and dog >> 4 == seat]
 
 
 # --- the story of a move ---

@@ -10,6 +10,9 @@ from .notation import CARD_NAMES, LETTERS, LOCALES
 from .state import END, PASS, TAKE, UNDER
 from .view import Dog, Player, WinstonView, size_card
 
+_COLOURS = {"R": "red", "O": "dark_orange", "Y": "yellow", "G": "green", "B": "dodger_blue1", "P": "medium_purple1"}
+STYLES = {rf"\b{letter}[hb]\b": f"bold {colour}" for letter, colour in _COLOURS.items()}
+
 
 def describe(view: WinstonView, say: Messages, names: Sequence[str]) -> list[str]:
     lines = [say.say("winston-table", pile=view.pile)]

@@ -4,11 +4,10 @@ error-unknown-game = There is no game called “{ $name }” on the shelf. On th
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
 error-option-value = Option “{ $option }” of { $game } cannot be “{ $found }”. Possible: { $known }.
 error-option-form = “{ $found }” is not an option. Write NAME=VALUE, for example { $example }.
-error-seats = { $title } is for { $low ->
-    [one] { $low }
-   *[other] { $low }
-} to { $high } players, not { $found }.
-error-names = { $found } names were given for { $seats } seats.
+error-seats = { $title } is for { $low } to { $high } players, not { $found }.
+error-name-count = { $found } names were given for { $seats } seats.
+error-humans = { $found } people cannot play at { $seats } seats.
+error-names = { $found } names were given. Give one for each of the { $humans } people, or for all { $seats } seats.
 error-seed = “{ $found }” is not a seed. Expected: a whole number from 0 to 2^256 − 1, or up to 64 hexadecimal digits.
 error-setup-entry = The setup has no entry “{ $found }”. Its entries: { $known }.
 error-text = “{ $text }” is not a move here. Possible now: { $legal }.
@@ -25,7 +24,9 @@ error-bots = { $found } bots were given for { $seats } seats. Give one, or one f
 error-language = There is no text in “{ $found }”. Languages: { $known }.
 error-file = { $file } cannot be opened: { $reason }
 error-no-games = “{ $found }” is not a number of games. Expected: 1 or more.
-error-arguments = { $detail }
+error-paragraph = The rulebook has no paragraph “{ $found }”. Its paragraphs: { $known }.
+error-nothing-unfinished = There is no unfinished game of { $title }.
+error-compile = { $game } could not be compiled; the reason is above.
 
 error-record = Line { $line }: { $reason }
 error-record-move = Line { $line }, move { $move }: { $reason }

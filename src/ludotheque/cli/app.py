@@ -1,0 +1,61 @@
+"""The commands and how they fail: bad input gets a clear message and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from cyclopts import App, CycloptsError, Group
+
+import ludotheque
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.messages import messages, preferred_language
+
+from . import bench, check, games, play, rules, simulate
+from .console import err, t
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def application() -> App:
+    app = App(
+        name="ludotheque",
+        help=t("cli-help"),
+        version=ludotheque.__version__,
+        help_format="plaintext",
+        group_commands=Group(t("cli-group-commands"), sort_key=0),
+        group_parameters=Group(t("cli-group-parameters"), sort_key=1),
+    )
+    app["--help"].help = t("cli-help-help")
+    app["--version"].help = t("cli-help-version")
+    for name, module in (
+        ("play", play),
+        ("games", games),
+        ("rules", rules),
+        ("simulate", simulate),
+        ("check", check),
+        ("bench", bench),
+    ):
+        app.command(module.command, name=name, help=t(f"cli-help-{name}"))
+    return app
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run one command; gives the exit code."""
+    app = application()
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except LudothequeError as error:
+        err.print(messages(preferred_language()).say_phrase(error.phrase), style="red", markup=False, soft_wrap=True)
+        return BAD_INPUT
+    except CycloptsError as error:
+        err.print(str(error), style="red", markup=False, soft_wrap=True)
+        err.print(t("cli-see-help"), markup=False)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return result if isinstance(result, int) else 0

@@ -1,0 +1,100 @@
+"""What all commands share: the reader's language, the console, progress bars, JSON."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludotheque.core.contract import Game, Value, Variant
+from ludotheque.core.errors import BadOption, BadRequest
+from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import find
+
+out = Console(highlight=False)
+err = Console(highlight=False, stderr=True)
+
+
+def t(id: str, **fields: Any) -> str:
+    """A general text in the language of this machine's user."""
+    return messages(preferred_language()).say(id, **fields)
+
+
+def speak(language: str | None, game: Game | None = None) -> Messages:
+    """The texts in the language asked for, with those of the game."""
+    language = language or preferred_language()
+    if language not in LANGUAGES:
+        raise BadRequest("error-language", found=language, known=list(LANGUAGES))
+    return messages(language, game.folder / "locales") if game else messages(language)
+
+
+# Parameters that several commands have.
+GameName = Annotated[str, Parameter(help=t("cli-param-game"))]
+Language = Annotated[str | None, Parameter(name="--lang", help=t("cli-param-lang"))]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help=t("cli-param-json"))]
+Options = Annotated[
+    list[str] | None, Parameter(name="--option", negative=(), consume_multiple=False, help=t("cli-param-option"))
+]
+Seats = Annotated[int | None, Parameter(help=t("cli-param-seats"))]
+Seed = Annotated[str | None, Parameter(help=t("cli-param-seed"))]
+
+
+def variant_of(name: str, options: list[str] | None) -> Variant:
+    """The game under the options given as NAME=VALUE."""
+    chosen: dict[str, Value] = {}
+    game = find(name)
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            example = next((f"{o.name}={o.values[-1]}".lower() for o in game.options), "name=value")
+            raise BadOption("error-option-form", found=text, example=example)
+        chosen[key] = _value(value)
+    return game.variant(chosen)
+
+
+def _value(text: str) -> Value:
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def seed_of(text: str | None) -> int | str | None:
+    """Decimal digits are a number; `0x…` or 64 digits are hexadecimal."""
+    if text is None:
+        return None
+    if text.isdecimal() and len(text) < 64:
+        return int(text)
+    return text.removeprefix("0x")
+
+
+def names_of(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+    sys.stdout.flush()
+
+
+@contextmanager
+def progress_bar(what: str, total: float, hidden: bool = False) -> Iterator[Any]:
+    """A bar on the error console; yields a function that is told how much is done."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=err, transient=True, disable=hidden or not err.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def make_ready(game: Game, generics: tuple[str, ...] = ()) -> None:
+    """Compile the game if this has not been done yet, with a bar."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(t("cli-preparing", title=game.title), total=1.0, visible=False)
+        prepare(game, generics, lambda done: bar.update(task, completed=done, visible=True))

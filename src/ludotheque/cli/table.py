@@ -1,0 +1,169 @@
+"""A game in the terminal: plain lines of text, so that a screen reader can follow and a file can be the input.
+
+One person sees the game through their own seat. Several people pass the keyboard round: between two of them the
+screen is cleared, and the next hand is shown only when its owner says so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ludotheque.bots.policies import PolicyBot
+from ludotheque.core.errors import MoveError
+from ludotheque.core.events import narrate
+from ludotheque.core.match import Match
+from ludotheque.core.messages import Messages
+from ludotheque.core.rulebook import languages, rulebook
+
+from .console import out
+from .saved import save_unfinished
+
+
+class Quit(Exception):
+    """The people want to stop for now."""
+
+
+class Table:
+    def __init__(self, match: Match, say: Messages, bots: Mapping[int, PolicyBot]) -> None:
+        self.match = match
+        self.say = say
+        self.bots = bots
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
+        self.told = match.ply
+
+    def run(self) -> bool:
+        """Play to the end; False if the people stopped before."""
+        title = self.match.variant.game.title
+        self._print(self._text("play-welcome", title=title, names=self.match.names), "bold")
+        if self.match.commitment is not None:
+            self._print(self._text("play-commitment", commitment=self.match.commitment), "dim")
+        if self.people:
+            self._print(self._text("play-commands"), "dim")
+        try:
+            while not self.match.over:
+                self._step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            out.print()
+            return False
+        self._tell()
+        self._show()
+        self._result()
+        return True
+
+    def _step(self) -> None:
+        seat = self.match.mover
+        if seat is None:
+            self.match.chance()
+        elif seat in self.bots:
+            self.match.play(self.bots[seat].choose(self.match))
+        else:
+            self._turn_to(seat)
+            self._tell()
+            self._show()
+            self._ask(seat)
+            save_unfinished(self.match)
+        if self.facing is not None or not self.people:
+            self._tell()
+
+    def _turn_to(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        if seat == self.facing:
+            return
+        self.facing = None
+        out.clear()
+        out.input(self._text("play-pass", name=self.match.names[seat]))
+        out.clear()
+        self.facing = seat
+        # what has happened since this person last looked
+        own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
+        self.told = own[-1] + 1 if own else 0
+
+    def _ask(self, seat: int) -> None:
+        """Until a move is played."""
+        legal = self.match.legal()
+        moves = [self.say.say_phrase(self.match.engine.phrase(int(a))) for a in self.match.legal_actions()]
+        self._print(self._text("play-moves", name=self.match.names[seat]))
+        width = max(len(text) for text in legal)
+        for number, (text, words) in enumerate(zip(legal, moves, strict=True), 1):
+            self._print(f"  {number:>2}  {text:<{width}}  {words}")
+        while True:
+            answer = out.input(f"{self.match.names[seat]}> ").strip()
+            if self._command(answer, seat):
+                continue
+            if answer.isdecimal() and 0 < int(answer) <= len(legal):
+                answer = legal[int(answer) - 1]
+            else:
+                answer = next((text for text in legal if text.lower() == answer.lower()), answer)
+            try:
+                self.match.play(answer, seat)
+                return
+            except MoveError as error:
+                self._print(self.say.say_phrase(error.phrase), "red")
+                rule = getattr(error, "rule", None)
+                if rule:
+                    self._rule(rule)
+
+    def _command(self, answer: str, seat: int) -> bool:
+        """Whether the answer was a request rather than a move."""
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "":
+                return True
+            case "?" | "help":
+                self._print(self._text("play-help"))
+            case "table":
+                self._show()
+            case "hint":
+                hint = PolicyBot("greedy", self.match.ply).choose(self.match)
+                self._print(self._text("play-hint", text=hint), "cyan")
+            case "rules":
+                self._rule(rest.strip() or None)
+            case "quit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _rule(self, id: str | None) -> None:
+        """One paragraph of the rulebook, or all of it."""
+        game = self.match.variant.game
+        language = self.say.language if self.say.language in languages(game) else "en"
+        book = rulebook(game, language)
+        parts = [part for part in book if id in (None, part.id)] or book
+        out.print(Markdown("\n\n".join(part.text for part in parts)), width=min(out.width, 88))
+
+    def _tell(self) -> None:
+        """The story of every move not yet told."""
+        game = self.match.variant.game
+        for ply in range(self.told, self.match.ply):
+            for event in self.match.tell(ply, self.facing):
+                self._print(narrate(event, game.name, self.say, self.match.names, self.facing))
+        self.told = self.match.ply
+
+    def _show(self) -> None:
+        out.print()
+        for line in self.match.engine.describe(self.match.view(self.facing), self.say, self.match.names):
+            self._print(line)
+        out.print()
+
+    def _result(self) -> None:
+        match = self.match
+        for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
+            place, name, score = match.places[seat], match.names[seat], match.scores[seat]
+            self._print(self._text("play-place", place=place, name=name, score=score), "bold" if place == 1 else "")
+        if match.seed is not None:
+            self._print(self._text("play-seed", seed=f"{match.seed:064x}"), "dim")
+
+    def _text(self, id: str, **fields: object) -> str:
+        return self.say.say(id, **fields)
+
+    def _print(self, line: str, style: str = "") -> None:
+        text = Text(line, style=style)
+        for pattern, colour in self.match.engine.styles.items():
+            text.highlight_regex(re.compile(pattern), colour)
+        out.print(text, soft_wrap=True)

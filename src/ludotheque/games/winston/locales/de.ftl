@@ -1,0 +1,140 @@
+# Winston. $you ist "yes", wenn die lesende Person die ist, von der die Rede ist.
+
+winston-line = Baut gemeinsam Hunde, schnappt euch die längsten und hütet euch vor dem Häufchen.
+
+## Karten und Hunde (immer im Nominativ)
+
+winston-card-Rh = roter Kopf
+winston-card-Rb = roter Körper
+winston-card-Oh = orangefarbener Kopf
+winston-card-Ob = orangefarbener Körper
+winston-card-Yh = gelber Kopf
+winston-card-Yb = gelber Körper
+winston-card-Gh = grüner Kopf
+winston-card-Gb = grüner Körper
+winston-card-Bh = blauer Kopf
+winston-card-Bb = blauer Körper
+winston-card-Ph = lila Kopf
+winston-card-Pb = lila Körper
+
+winston-dog-R = roter Hund
+winston-dog-O = orangefarbener Hund
+winston-dog-Y = gelber Hund
+winston-dog-G = grüner Hund
+winston-dog-B = blauer Hund
+winston-dog-P = lila Hund
+
+winston-end-played-out = Alle Karten sind gespielt.
+winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
+
+## Was ein Zug bewirkt
+
+winston-tell-played = { $you ->
+    [yes] Du spielst: { $card }.
+   *[other] { $seat } spielt: { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+}
+winston-tell-taken = { $you ->
+    [yes] Ein { $dog } mit { $bodies } Körpern geht an dich und zählt { $points } Punkte.
+   *[other] Ein { $dog } mit { $bodies } Körpern geht an { $seat } und zählt { $points } Punkte.
+}
+winston-tell-bone = { $you ->
+    [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
+   *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+   *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Du kannst nicht spielen und schiebst eine Karte unter den Stapel: { $card }.
+   *[other] { $seat } kann nicht spielen und schiebt eine Karte unter den Stapel: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+   *[other] { $you ->
+        [yes] Du ziehst: { $cards }.
+       *[other] { $seat } zieht { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }; allen bekannt: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Du kannst nicht spielen und der Stapel ist leer: Du passt.
+   *[other] { $seat } kann nicht spielen und der Stapel ist leer: { $seat } passt.
+}
+winston-tell-skipped = { $you ->
+    [yes] Du hast keine Karte mehr und wirst übersprungen.
+   *[other] { $seat } hat keine Karte mehr und wird übersprungen.
+}
+winston-tell-over = Das Spiel ist zu Ende. { $end }
+
+## Der Tisch in Worten
+
+winston-table = Auf dem Tisch ({ $pile ->
+    [0] der Stapel ist leer
+    [one] 1 Karte im Stapel
+   *[other] { $pile } Karten im Stapel
+}):
+winston-table-empty = noch kein Hund
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] ein Kopf, kein Körper
+        [one] ein Kopf und 1 Körper
+       *[other] ein Kopf und { $bodies } Körper, vollständig
+    }
+   *[other] kein Kopf, { $bodies } Körper
+}
+winston-under-pile = Vor aller Augen unter den Stapel geschoben, in dieser Reihenfolge: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $dogs ->
+    [0] kein Hund eingesammelt
+    [one] 1 Hund eingesammelt
+   *[other] { $dogs } Hunde eingesammelt
+}
+winston-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+winston-has-bone = der Knochen (längster Hund: { $bodies })
+winston-has-poo = das Häufchen (kürzester Hund: { $bodies })
+winston-hand = Deine Hand:
+
+## Züge in Worten
+
+winston-move-play = spielen: { $card }
+winston-move-take = einsammeln: { $dog }
+winston-move-end = den Zug beenden
+winston-move-under = unter den Stapel schieben: { $card }
+winston-move-pass = passen
+
+## Warum ein Zug abgelehnt wird, nach Regel
+
+winston-refusal-hand = Diese Karte hast du nicht auf der Hand.
+winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und ein Hund hat nur einen.
+winston-refusal-turn = Vor dem Ende des Zuges müssen mindestens zwei Karten gespielt werden.
+winston-refusal-W6 = In der zweiten Ausgabe werden Hunde nur am Ende des Zuges eingesammelt.
+winston-refusal-complete = Dieser Hund ist nicht vollständig; dazu gehören ein Kopf und mindestens zwei Körper.
+winston-refusal-stuck = Das darf nur, wer gar nichts spielen kann.
+winston-refusal-stuck-empty = Der Stapel ist leer, also lässt sich nichts darunterschieben; du musst passen.
+
+## Was an einem Spielaufbau nicht stimmt
+
+winston-setup-deck-list = „deck“ muss eine Liste von { $cards } Karten sein.
+winston-setup-card = Karte { $place } in „deck“, „{ $found }“, gibt es nicht. Karten: { $known }.
+winston-setup-count = „deck“ enthält { $found }-mal { $card }; es müssen { $expected } sein.
+winston-setup-deck = „deck“ enthält { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+}; es müssen { $expected } sein.
+winston-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.

@@ -1,0 +1,141 @@
+# Winston. $you vaut "yes" quand la personne qui lit est celle dont on parle.
+
+winston-line = Construisez des chiens ensemble, raflez les plus longs et gare à la crotte !
+
+## Cartes et chiens
+
+winston-card-Rh = tête rouge
+winston-card-Rb = corps rouge
+winston-card-Oh = tête orange
+winston-card-Ob = corps orange
+winston-card-Yh = tête jaune
+winston-card-Yb = corps jaune
+winston-card-Gh = tête verte
+winston-card-Gb = corps vert
+winston-card-Bh = tête bleue
+winston-card-Bb = corps bleu
+winston-card-Ph = tête violette
+winston-card-Pb = corps violet
+
+winston-dog-R = chien rouge
+winston-dog-O = chien orange
+winston-dog-Y = chien jaune
+winston-dog-G = chien vert
+winston-dog-B = chien bleu
+winston-dog-P = chien violet
+
+winston-end-played-out = Toutes les cartes ont été jouées.
+winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
+
+## Le récit d’un coup
+
+winston-tell-played = { $you ->
+    [yes] Tu joues : { $card }.
+   *[other] { $seat } joue : { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Tu finis ton tour.
+   *[other] { $seat } finit son tour.
+}
+winston-tell-taken = { $you ->
+    [yes] Tu prends le { $dog } à { $bodies } corps, qui vaut { $points } points.
+   *[other] { $seat } prend le { $dog } à { $bodies } corps, qui vaut { $points } points.
+}
+winston-tell-bone = { $you ->
+    [yes] Tu reçois l’os et la carte « taille » { $size }.
+   *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Tu reçois la crotte et la carte « taille » { $size }.
+   *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Tu ne peux pas jouer et tu glisses une carte sous la pioche : { $card }.
+   *[other] { $seat } ne peut pas jouer et glisse une carte sous la pioche : { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+   *[other] { $you ->
+        [yes] Tu pioches : { $cards }.
+       *[other] { $seat } pioche { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } ; connu de tout le monde : { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Tu ne peux pas jouer et la pioche est vide : tu passes.
+   *[other] { $seat } ne peut pas jouer et la pioche est vide : { $seat } passe.
+}
+winston-tell-skipped = { $you ->
+    [yes] Tu n’as plus de carte : ton tour est sauté.
+   *[other] { $seat } n’a plus de carte : son tour est sauté.
+}
+winston-tell-over = La partie est terminée. { $end }
+
+## La table en mots
+
+winston-table = Sur la table ({ $pile ->
+    [0] la pioche est vide
+    [one] { $pile } carte dans la pioche
+   *[other] { $pile } cartes dans la pioche
+}) :
+winston-table-empty = aucun chien pour l’instant
+winston-dog = { $dog } : { $head ->
+    [yes] { $bodies ->
+        [0] une tête, aucun corps
+        [one] une tête et { $bodies } corps
+       *[other] une tête et { $bodies } corps, complet
+    }
+   *[other] pas de tête, { $bodies } corps
+}
+winston-under-pile = Glissées sous la pioche à la vue de tout le monde, dans cet ordre : { $cards }
+winston-player = { $name } : { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $dogs ->
+    [0] aucun chien pris
+    [one] { $dogs } chien pris
+   *[other] { $dogs } chiens pris
+}
+# En français, 0 est de la catégorie [one] : le nombre y reste donc une variable.
+winston-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+winston-has-bone = l’os (chien le plus long : { $bodies })
+winston-has-poo = la crotte (chien le plus court : { $bodies })
+winston-hand = Ta main :
+
+## Les coups en mots
+
+winston-move-play = jouer : { $card }
+winston-move-take = prendre le { $dog }
+winston-move-end = finir le tour
+winston-move-under = glisser sous la pioche : { $card }
+winston-move-pass = passer
+
+## Pourquoi un coup est refusé, règle par règle
+
+winston-refusal-hand = cette carte n’est pas dans ta main.
+winston-refusal-one-head = ce chien a déjà une tête, et un chien n’en a qu’une.
+winston-refusal-turn = il faut jouer au moins deux cartes avant de finir le tour.
+winston-refusal-W6 = dans la deuxième édition, on ne prend les chiens qu’à la fin du tour.
+winston-refusal-complete = ce chien n’est pas complet ; il lui faut une tête et au moins deux corps.
+winston-refusal-stuck = cela n’est permis que si l’on ne peut rien jouer.
+winston-refusal-stuck-empty = la pioche est vide, on ne peut donc rien glisser dessous ; il faut passer.
+
+## Ce qui ne va pas dans une mise en place
+
+winston-setup-deck-list = « deck » doit être une liste de { $cards } cartes.
+winston-setup-card = La carte { $place } de « deck », « { $found } », n’existe pas. Cartes : { $known }.
+winston-setup-count = « deck » contient { $found } fois { $card } ; il en faut { $expected }.
+winston-setup-deck = « deck » contient { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} ; il en faut { $expected }.
+winston-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.

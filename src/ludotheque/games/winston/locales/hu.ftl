@@ -1,0 +1,132 @@
+# Winston. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
+# A nevek, lapok és kutyák mindig rag nélkül, névelő nélkül kerülnek a mondatba.
+
+winston-line = Építsetek közösen kutyákat, vigyétek el a leghosszabbat, és vigyázzatok a kakival!
+
+## Lapok és kutyák
+
+winston-card-Rh = piros fej
+winston-card-Rb = piros test
+winston-card-Oh = narancssárga fej
+winston-card-Ob = narancssárga test
+winston-card-Yh = sárga fej
+winston-card-Yb = sárga test
+winston-card-Gh = zöld fej
+winston-card-Gb = zöld test
+winston-card-Bh = kék fej
+winston-card-Bb = kék test
+winston-card-Ph = lila fej
+winston-card-Pb = lila test
+
+winston-dog-R = piros kutya
+winston-dog-O = narancssárga kutya
+winston-dog-Y = sárga kutya
+winston-dog-G = zöld kutya
+winston-dog-B = kék kutya
+winston-dog-P = lila kutya
+
+winston-end-played-out = Minden lapot kijátszottatok.
+winston-end-stalled = A megmaradt lapok közül egyet sem lehet kijátszani.
+
+## Egy lépés története
+
+winston-tell-played = { $you ->
+    [yes] Kijátszod: { $card }.
+   *[other] { $seat } kijátssza: { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Befejezed a körödet.
+   *[other] { $seat } befejezi a körét.
+}
+winston-tell-taken = { $you ->
+    [yes] Begyűjtöd: { $dog }, { $bodies } test, { $points } pont.
+   *[other] { $seat } begyűjti: { $dog }, { $bodies } test, { $points } pont.
+}
+winston-tell-bone = { $you ->
+    [yes] Megkapod a csontot és egy méretkártyát: { $size }.
+   *[other] { $seat } megkapja a csontot és egy méretkártyát: { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Megkapod a kakit és egy méretkártyát: { $size }.
+   *[other] { $seat } megkapja a kakit és egy méretkártyát: { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Nem tudsz mit kijátszani, ezért egy lapot a pakli alá teszel: { $card }.
+   *[other] { $seat } nem tud mit kijátszani, ezért egy lapot a pakli alá tesz: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } húz egy lapot.
+       *[other] { $seat } húz { $count } lapot.
+    }
+   *[other] { $you ->
+        [yes] Ezt húzod: { $cards }.
+       *[other] { $seat } húz { $count ->
+            [one] egy lapot
+           *[other] { $count } lapot
+        }; ebből mindenki ismeri: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Nem tudsz mit kijátszani, és a pakli üres: passzolsz.
+   *[other] { $seat } nem tud mit kijátszani, és a pakli üres: { $seat } passzol.
+}
+winston-tell-skipped = { $you ->
+    [yes] Nincs több lapod, kimaradsz.
+   *[other] { $seat } kimarad, mert elfogytak a lapjai.
+}
+winston-tell-over = Vége a játszmának. { $end }
+
+## Az asztal szavakban
+
+winston-table = Az asztalon ({ $pile ->
+    [0] a pakli üres
+   *[other] { $pile } lap a pakliban
+}):
+winston-table-empty = még nincs kutya
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] fej, test nélkül
+        [one] fej és 1 test
+       *[other] fej és { $bodies } test, kész
+    }
+   *[other] fej nélkül, { $bodies } test
+}
+winston-under-pile = Mindenki szeme láttára a pakli alá került, ebben a sorrendben: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] nincs lapja
+   *[other] { $cards } lap
+}, { $dogs ->
+    [0] nincs begyűjtött kutyája
+   *[other] { $dogs } begyűjtött kutya
+}
+winston-score = { $score } pont
+winston-has-bone = a csont (leghosszabb kutya: { $bodies })
+winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
+winston-hand = A kezedben:
+
+## Lépések szavakban
+
+winston-move-play = kijátszás: { $card }
+winston-move-take = begyűjtés: { $dog }
+winston-move-end = a kör befejezése
+winston-move-under = a pakli alá: { $card }
+winston-move-pass = passz
+
+## Miért nem lehet ezt lépni, szabályonként
+
+winston-refusal-hand = ez a lap nincs a kezedben.
+winston-refusal-one-head = ennek a kutyának már van feje, és egy kutyának csak egy lehet.
+winston-refusal-turn = a kör vége előtt legalább két lapot ki kell játszani.
+winston-refusal-W6 = a második kiadásban a kutyákat csak a kör végén lehet begyűjteni.
+winston-refusal-complete = ez a kutya nincs kész: kell hozzá egy fej és legalább két test.
+winston-refusal-stuck = ezt csak az teheti, aki semmit sem tud kijátszani.
+winston-refusal-stuck-empty = a pakli üres, nincs mi alá tenni a lapot; passzolni kell.
+
+## Mi a baj a kezdéssel
+
+winston-setup-deck-list = A „deck” értéke csak egy { $cards } lapból álló lista lehet.
+winston-setup-card = A pakli { $place }. lapja, „{ $found }”, nem létezik. Lapok: { $known }.
+winston-setup-count = A pakliban { $found } darab { $card } van; { $expected } darabnak kell lennie.
+winston-setup-deck = A pakliban { $found } lap van; { $expected } lapnak kell lennie.
+winston-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.

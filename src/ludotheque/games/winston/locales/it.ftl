@@ -1,0 +1,149 @@
+# Winston. $you è "yes" quando chi legge è il giocatore di cui si parla.
+
+winston-line = Costruite cani tutti insieme, prendetevi il più lungo e occhio alla cacca.
+
+## Carte e cani
+
+winston-card-Rh = testa rossa
+winston-card-Rb = corpo rosso
+winston-card-Oh = testa arancione
+winston-card-Ob = corpo arancione
+winston-card-Yh = testa gialla
+winston-card-Yb = corpo giallo
+winston-card-Gh = testa verde
+winston-card-Gb = corpo verde
+winston-card-Bh = testa blu
+winston-card-Bb = corpo blu
+winston-card-Ph = testa viola
+winston-card-Pb = corpo viola
+
+winston-dog-R = cane rosso
+winston-dog-O = cane arancione
+winston-dog-Y = cane giallo
+winston-dog-G = cane verde
+winston-dog-B = cane blu
+winston-dog-P = cane viola
+
+winston-end-played-out = Tutte le carte sono state giocate.
+winston-end-stalled = Nessuna delle carte rimaste si può giocare.
+
+## Il racconto di una mossa
+
+winston-tell-played = { $you ->
+    [yes] Giochi: { $card }.
+   *[other] { $seat } gioca: { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Termini il turno.
+   *[other] { $seat } termina il turno.
+}
+winston-tell-taken = { $you ->
+    [yes] Prendi il { $dog } con { $bodies } corpi, che vale { $points } punti.
+   *[other] { $seat } prende il { $dog } con { $bodies } corpi, che vale { $points } punti.
+}
+winston-tell-bone = { $you ->
+    [yes] Ricevi l’osso e la carta-taglia { $size }.
+   *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Ricevi la cacca e la carta-taglia { $size }.
+   *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Non puoi giocare e metti una carta sotto il mazzo: { $card }.
+   *[other] { $seat } non può giocare e mette una carta sotto il mazzo: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+   *[other] { $you ->
+        [yes] Peschi: { $cards }.
+       *[other] { $seat } pesca { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }; tutti conoscono: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Non puoi giocare e il mazzo è vuoto: passi.
+   *[other] { $seat } non può giocare e il mazzo è vuoto: passa.
+}
+winston-tell-skipped = { $you ->
+    [yes] Non hai più carte e salti il turno.
+   *[other] { $seat } non ha più carte e salta il turno.
+}
+winston-tell-over = La partita è finita. { $end }
+
+## Il tavolo a parole
+
+winston-table = Sul tavolo ({ $pile ->
+    [0] il mazzo è vuoto
+    [one] 1 carta nel mazzo
+   *[other] { $pile } carte nel mazzo
+}):
+winston-table-empty = ancora nessun cane
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] una testa, nessun corpo
+        [one] una testa e 1 corpo
+       *[other] una testa e { $bodies } corpi, completo
+    }
+   *[other] senza testa, { $bodies ->
+        [one] 1 corpo
+       *[other] { $bodies } corpi
+    }
+}
+winston-under-pile = Finite sotto il mazzo davanti a tutti, in quest’ordine: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+}, { $dogs ->
+    [0] nessun cane preso
+    [one] 1 cane preso
+   *[other] { $dogs } cani presi
+}
+winston-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+winston-has-bone = l’osso (cane più lungo: { $bodies })
+winston-has-poo = la cacca (cane più corto: { $bodies })
+winston-hand = La tua mano:
+
+## Le mosse a parole
+
+winston-move-play = giocare: { $card }
+winston-move-take = prendere il { $dog }
+winston-move-end = terminare il turno
+winston-move-under = mettere sotto il mazzo: { $card }
+winston-move-pass = passare
+
+## Perché una mossa è rifiutata, regola per regola
+
+winston-refusal-hand = questa carta non è nella tua mano.
+winston-refusal-one-head = questo cane ha già una testa, e un cane ne ha una sola.
+winston-refusal-turn = prima di terminare il turno bisogna giocare almeno due carte.
+winston-refusal-W6 = nella seconda edizione i cani si prendono solo alla fine del turno.
+winston-refusal-complete = questo cane non è completo: servono una testa e almeno due corpi.
+winston-refusal-stuck = può farlo solo chi non ha nessuna carta da poter giocare.
+winston-refusal-stuck-empty = il mazzo è vuoto, quindi non ci si può mettere sotto niente; bisogna passare.
+
+## Che cosa non va in un’apertura
+
+winston-setup-deck-list = «deck» dev’essere un elenco di { $cards } carte.
+winston-setup-card = La carta { $place } del mazzo, «{ $found }», non esiste. Carte: { $known }.
+winston-setup-count = Nel mazzo { $card } compare { $found ->
+    [one] { $found } volta
+   *[other] { $found } volte
+}; deve comparire { $expected ->
+    [one] { $expected } volta
+   *[other] { $expected } volte
+}.
+winston-setup-deck = Il mazzo ha { $found ->
+    [one] { $found } carta
+   *[other] { $found } carte
+}; deve averne { $expected }.
+winston-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.

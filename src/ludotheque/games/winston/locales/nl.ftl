@@ -1,0 +1,143 @@
+# Winston. $you is "yes" als de lezer de speler is over wie het gaat.
+
+winston-line = Bouw samen honden, pak de langste en pas op voor de hondenpoep.
+
+## Kaarten en honden
+
+winston-card-Rh = rode kop
+winston-card-Rb = rood lichaam
+winston-card-Oh = oranje kop
+winston-card-Ob = oranje lichaam
+winston-card-Yh = gele kop
+winston-card-Yb = geel lichaam
+winston-card-Gh = groene kop
+winston-card-Gb = groen lichaam
+winston-card-Bh = blauwe kop
+winston-card-Bb = blauw lichaam
+winston-card-Ph = paarse kop
+winston-card-Pb = paars lichaam
+
+winston-dog-R = rode hond
+winston-dog-O = oranje hond
+winston-dog-Y = gele hond
+winston-dog-G = groene hond
+winston-dog-B = blauwe hond
+winston-dog-P = paarse hond
+
+winston-end-played-out = Alle kaarten zijn gespeeld.
+winston-end-stalled = Geen van de overgebleven kaarten kan worden gespeeld.
+
+## Het verhaal van een zet
+
+winston-tell-played = { $you ->
+    [yes] Je speelt: { $card }.
+   *[other] { $seat } speelt: { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Je beëindigt je beurt.
+   *[other] { $seat } beëindigt de beurt.
+}
+winston-tell-taken = { $you ->
+    [yes] Je pakt de { $dog } met { $bodies } lichamen, goed voor { $points } punten.
+   *[other] { $seat } pakt de { $dog } met { $bodies } lichamen, goed voor { $points } punten.
+}
+winston-tell-bone = { $you ->
+    [yes] Je krijgt het bot en groottekaart { $size }.
+   *[other] { $seat } krijgt het bot en groottekaart { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+   *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Je kunt niet spelen en legt een kaart onder de stapel: { $card }.
+   *[other] { $seat } kan niet spelen en legt een kaart onder de stapel: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $count ->
+        [one] { $seat } trekt een kaart.
+       *[other] { $seat } trekt { $count } kaarten.
+    }
+   *[other] { $you ->
+        [yes] Je trekt: { $cards }.
+       *[other] { $seat } trekt { $count ->
+            [one] een kaart
+           *[other] { $count } kaarten
+        }; bij iedereen bekend: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Je kunt niet spelen en de stapel is leeg: je past.
+   *[other] { $seat } kan niet spelen en de stapel is leeg: { $seat } past.
+}
+winston-tell-skipped = { $you ->
+    [yes] Je hebt geen kaart meer en wordt overgeslagen.
+   *[other] { $seat } heeft geen kaart meer en wordt overgeslagen.
+}
+winston-tell-over = Het spel is afgelopen. { $end }
+
+## De tafel in woorden
+
+winston-table = Op tafel ({ $pile ->
+    [0] de stapel is leeg
+    [one] 1 kaart in de stapel
+   *[other] { $pile } kaarten in de stapel
+}):
+winston-table-empty = nog geen hond
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] een kop, geen lichaam
+        [one] een kop en 1 lichaam
+       *[other] een kop en { $bodies } lichamen, compleet
+    }
+   *[other] geen kop, { $bodies ->
+        [one] 1 lichaam
+       *[other] { $bodies } lichamen
+    }
+}
+winston-under-pile = Voor ieders ogen onder de stapel gelegd, in deze volgorde: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] geen kaart
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, { $dogs ->
+    [0] geen hond gepakt
+    [one] 1 hond gepakt
+   *[other] { $dogs } honden gepakt
+}
+winston-score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+winston-has-bone = het bot (langste hond: { $bodies })
+winston-has-poo = de hondenpoep (kortste hond: { $bodies })
+winston-hand = Je hand:
+
+## Zetten in woorden
+
+winston-move-play = spelen: { $card }
+winston-move-take = de { $dog } pakken
+winston-move-end = de beurt beëindigen
+winston-move-under = onder de stapel leggen: { $card }
+winston-move-pass = passen
+
+## Waarom een zet wordt geweigerd, per regel
+
+winston-refusal-hand = die kaart zit niet in je hand.
+winston-refusal-one-head = deze hond heeft al een kop, en een hond heeft er maar één.
+winston-refusal-turn = er moeten minstens twee kaarten worden gespeeld voordat de beurt eindigt.
+winston-refusal-W6 = in de tweede editie worden honden alleen aan het einde van de beurt gepakt.
+winston-refusal-complete = die hond is niet compleet; daarvoor zijn een kop en minstens twee lichamen nodig.
+winston-refusal-stuck = dit mag alleen wie niets kan spelen.
+winston-refusal-stuck-empty = de stapel is leeg, dus er kan niets onder worden gelegd; je moet passen.
+
+## Wat er mis is met een beginopstelling
+
+winston-setup-deck-list = ‘deck’ moet een lijst van { $cards } kaarten zijn.
+winston-setup-card = Kaart { $place } in ‘deck’, ‘{ $found }’, bestaat niet. Kaarten: { $known }.
+winston-setup-count = ‘deck’ bevat { $found } keer { $card }; het moeten er { $expected } zijn.
+winston-setup-deck = ‘deck’ bevat { $found ->
+    [one] { $found } kaart
+   *[other] { $found } kaarten
+}; het moeten er { $expected } zijn.
+winston-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.

@@ -1,0 +1,180 @@
+# Winston. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
+# Nazwy graczy, kart i psów stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
+
+winston-line = Układajcie razem psy, zabierzcie najdłuższego i uważajcie na kupkę.
+
+## Karty i psy
+
+winston-card-Rh = czerwona głowa
+winston-card-Rb = czerwone ciało
+winston-card-Oh = pomarańczowa głowa
+winston-card-Ob = pomarańczowe ciało
+winston-card-Yh = żółta głowa
+winston-card-Yb = żółte ciało
+winston-card-Gh = zielona głowa
+winston-card-Gb = zielone ciało
+winston-card-Bh = niebieska głowa
+winston-card-Bb = niebieskie ciało
+winston-card-Ph = fioletowa głowa
+winston-card-Pb = fioletowe ciało
+
+winston-dog-R = czerwony pies
+winston-dog-O = pomarańczowy pies
+winston-dog-Y = żółty pies
+winston-dog-G = zielony pies
+winston-dog-B = niebieski pies
+winston-dog-P = fioletowy pies
+
+winston-end-played-out = Wszystkie karty zostały zagrane.
+winston-end-stalled = Żadnej z pozostałych kart nie można zagrać.
+
+## Opowieść o ruchu
+
+winston-tell-played = { $you ->
+    [yes] Zagrywasz: { $card }.
+   *[other] { $seat } zagrywa: { $card }.
+}
+winston-tell-ended = { $you ->
+    [yes] Kończysz turę.
+   *[other] { $seat } kończy turę.
+}
+winston-tell-taken = { $you ->
+    [yes] Zabierasz: { $dog }, { $bodies ->
+        [one] { $bodies } ciało
+        [few] { $bodies } ciała
+        [many] { $bodies } ciał
+       *[other] { $bodies } ciała
+    }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] { $seat } zabiera: { $dog }, { $bodies ->
+        [one] { $bodies } ciało
+        [few] { $bodies } ciała
+        [many] { $bodies } ciał
+       *[other] { $bodies } ciała
+    }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+winston-tell-bone = { $you ->
+    [yes] Dostajesz kość i kartę rozmiaru { $size }.
+   *[other] { $seat } dostaje kość i kartę rozmiaru { $size }.
+}
+winston-tell-poo = { $you ->
+    [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
+   *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+}
+winston-tell-under = { $you ->
+    [yes] Nie możesz nic zagrać i wsuwasz jedną kartę pod stos: { $card }.
+   *[other] { $seat } nie może nic zagrać i wsuwa jedną kartę pod stos: { $card }.
+}
+winston-tell-drew = { $cards ->
+    [none] { $seat } dobiera { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+   *[other] { $you ->
+        [yes] Dobierasz: { $cards }.
+       *[other] { $seat } dobiera { $count ->
+            [one] kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }; wszystkim znane: { $cards }.
+    }
+}
+winston-tell-passed = { $you ->
+    [yes] Nie możesz nic zagrać, a stos jest pusty: pasujesz.
+   *[other] { $seat } nie może nic zagrać, a stos jest pusty: { $seat } pasuje.
+}
+winston-tell-skipped = { $you ->
+    [yes] Nie masz już kart i tracisz kolejkę.
+   *[other] { $seat } nie ma już kart i traci kolejkę.
+}
+winston-tell-over = Koniec gry. { $end }
+
+## Stół w słowach
+
+winston-table = Na stole ({ $pile ->
+    [0] stos jest pusty
+    [one] 1 karta w stosie
+    [few] { $pile } karty w stosie
+    [many] { $pile } kart w stosie
+   *[other] { $pile } karty w stosie
+}):
+winston-table-empty = nie ma jeszcze żadnego psa
+winston-dog = { $dog }: { $head ->
+    [yes] { $bodies ->
+        [0] głowa, ani jednego ciała
+        [one] głowa i 1 ciało
+        [few] głowa i { $bodies } ciała, kompletny
+        [many] głowa i { $bodies } ciał, kompletny
+       *[other] głowa i { $bodies } ciała, kompletny
+    }
+   *[other] bez głowy, { $bodies ->
+        [one] 1 ciało
+        [few] { $bodies } ciała
+        [many] { $bodies } ciał
+       *[other] { $bodies } ciała
+    }
+}
+winston-under-pile = Na oczach wszystkich trafiły pod stos, w tej kolejności: { $cards }
+winston-player = { $name }: { $cards ->
+    [0] brak kart
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, { $dogs ->
+    [0] brak zabranych psów
+    [one] 1 zabrany pies
+    [few] { $dogs } zabrane psy
+    [many] { $dogs } zabranych psów
+   *[other] { $dogs } zabranego psa
+}
+winston-score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
+winston-has-bone = kość (najdłuższy pies: { $bodies })
+winston-has-poo = kupka (najkrótszy pies: { $bodies })
+winston-hand = Twoja ręka:
+
+## Ruchy w słowach
+
+winston-move-play = zagrać: { $card }
+winston-move-take = zabrać: { $dog }
+winston-move-end = zakończyć turę
+winston-move-under = wsunąć pod stos: { $card }
+winston-move-pass = spasować
+
+## Dlaczego ruch jest odrzucony, według zasad
+
+winston-refusal-hand = nie masz tej karty na ręce.
+winston-refusal-one-head = ten pies ma już głowę, a pies ma tylko jedną.
+winston-refusal-turn = przed końcem tury trzeba zagrać co najmniej dwie karty.
+winston-refusal-W6 = w drugim wydaniu psy zabiera się tylko na koniec tury.
+winston-refusal-complete = ten pies nie jest kompletny: potrzeba głowy i co najmniej dwóch ciał.
+winston-refusal-stuck = wolno to zrobić tylko wtedy, gdy nie można zagrać żadnej karty.
+winston-refusal-stuck-empty = stos jest pusty, więc nie można nic pod niego wsunąć; trzeba spasować.
+
+## Co jest nie tak z początkiem gry
+
+winston-setup-deck-list = „deck” musi być listą { $cards ->
+    [one] { $cards } karty
+   *[other] { $cards } kart
+}.
+winston-setup-card = Karta numer { $place } w talii, „{ $found }”, nie istnieje. Karty: { $known }.
+winston-setup-count = Liczba kart { $card } w talii: { $found }; powinno ich być { $expected }.
+winston-setup-deck = Liczba kart w talii: { $found }; powinno ich być { $expected }.
+winston-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.

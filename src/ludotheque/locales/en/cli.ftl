@@ -1,0 +1,102 @@
+# The commands of the terminal.
+
+cli-help = A games library that is open day and night.
+cli-help-play = Play a game here in the terminal, against bots or with friends at one keyboard.
+cli-help-games = List the games on the shelf.
+cli-help-rules = Read the rulebook of a game.
+cli-help-simulate = Let bots play many games and count.
+cli-help-check = Check game records: do all moves keep the rules, and do cards and dice follow from the seed?
+cli-help-bench = Measure how fast the engine runs on this machine.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-group-commands = Commands
+cli-group-parameters = Options
+cli-see-help = Add --help to see what is possible.
+cli-preparing = Preparing { $title } (only the first time)
+
+cli-param-game = The game, as `ludotheque games` names it.
+cli-param-bench-game = The game to measure; without it, all of them.
+cli-param-lang = Language: en, fr, de, nl, it, es, pl or hu. Otherwise that of your system.
+cli-param-json = Print JSON instead of text.
+cli-param-option = A rule to choose, as NAME=VALUE; may be repeated.
+cli-param-seats = How many players.
+cli-param-seed = The seed of the deal: a number, or hexadecimal digits after 0x. The same seed deals the same game.
+cli-param-paragraph = Only the paragraph with this id.
+cli-param-games = How many games.
+cli-param-bots = The bots, separated by commas: one for all seats, or one for each. Bots: random, greedy.
+cli-param-records = Write every game to this file, one record a line.
+cli-param-threads = How many threads; as many as there are cores if left out.
+cli-param-file = A file of game records: JSON Lines, or a single record.
+cli-param-seconds = How many seconds to measure each game.
+cli-param-humans = How many people play; bots take the other seats.
+cli-param-names = The names of the people, separated by commas.
+cli-param-opponents = The bots, separated by commas: one for all, or one for each. Bots: random, greedy.
+cli-param-save = Write the record of the finished game to this file.
+cli-param-resume = Go on with the game that was left last.
+
+## ludotheque games
+
+games-name = Game
+games-players = Players
+games-minutes = Minutes
+games-age = Age
+games-line = What it is
+games-options = Options
+
+## ludotheque simulate
+
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-score = Points
+simulate-moves = Moves a game: { $mean } on average, { $least } to { $most }
+simulate-ties = First place shared: { $share }
+simulate-interrupted = Interrupted after { $done } of { $games } games.
+
+## ludotheque check
+
+check-sound = { $count ->
+    [one] 1 record keeps the rules.
+   *[other] { $count } records keep the rules.
+}
+check-fair = Deal and dice follow from the seed: { $fair }. No seed given: { $unknown }.
+check-broken = { $count ->
+    [one] 1 record is broken.
+   *[other] { $count } records are broken.
+}
+
+## ludotheque bench
+
+bench-running = Measuring { $title }
+bench-result = { $title }: { $moves } million moves and { $games } games a second on one thread (spread { $spread } %),
+    { $two } games a second on two threads ({ $ratio } times as fast).
+    A position takes { $bytes } bytes. Import { $imported } s, first compile { $first } s, later starts { $second } s.
+
+## ludotheque play
+
+play-you = You
+play-player = Player
+play-which = Which game? (number or name){ " " }
+play-welcome = { $title }: { $names }
+play-commitment = Fingerprint of the secret seed: { $commitment }
+play-commands = Type a move or its number; ? for help, quit to stop.
+play-help =
+    A move is typed as it is listed, or by its number.
+    table   show the table again
+    hint    what the greedy bot would play
+    rules   the rulebook; rules turn shows one paragraph
+    quit    stop; the game is kept, and can be taken up again
+play-pass = Please hand the keyboard to { $name }. Press Enter when ready.{ " " }
+play-moves = { $name }, you may:
+play-hint = The greedy bot would play: { $text }
+play-place = { $place }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+play-seed = The seed was { $seed }
+play-saved = The game is recorded in { $file }.
+play-unfinished = The game is kept. Go on with it: { $command }

@@ -1,0 +1,56 @@
+# Lo que se dice cuando algo que se pide no es posible. Cada mensaje dice qué se esperaba.
+
+error-unknown-game = En la estantería no hay ningún juego llamado «{ $name }». En la estantería: { $known }.
+error-unknown-option = El juego { $game } no tiene la opción «{ $option }». Sus opciones: { $known }.
+error-option-value = La opción «{ $option }» de { $game } no puede ser «{ $found }». Valores posibles: { $known }.
+error-option-form = «{ $found }» no es una opción. Escribe NOMBRE=VALOR, por ejemplo { $example }.
+error-seats = { $title } es un juego de { $low } a { $high } jugadores, no de { $found }.
+error-name-count = Nombres indicados: { $found }; asientos: { $seats }.
+error-humans = No pueden jugar { $found ->
+    [one] { $found } persona
+   *[other] { $found } personas
+} en { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}.
+error-names = Nombres indicados: { $found }. Indica uno por cada persona que juega ({ $humans }) o uno por cada asiento ({ $seats }).
+error-seed = «{ $found }» no es una semilla. Se espera un número entero de 0 a 2^256 − 1, o hasta 64 cifras hexadecimales.
+error-setup-entry = La preparación no tiene la entrada «{ $found }». Sus entradas: { $known }.
+error-text = «{ $text }» no es una jugada aquí. Posibles ahora: { $legal }.
+error-illegal = «{ $text }» no está permitido: { $reason } (regla { $rule })
+error-turn = No es el turno de { $name }; le toca a { $mover }.
+error-turn-chance = No es el turno de { $name }; le toca al azar.
+error-no-chance = Ahora el azar no tiene nada que decidir.
+error-over = La partida ha terminado; ya no se pueden hacer más jugadas.
+error-resign = Solo se puede abandonar en una partida de dos. Si hay más jugadores, alguien ocupa el asiento.
+error-ply = No existe la posición { $found }; esta partida tiene las posiciones de 0 a { $last }.
+error-seat = No existe el asiento { $found }; los asientos van del 0 al { $last }.
+error-bot = No hay ningún bot llamado «{ $found }». Bots: { $known }.
+error-bots = Bots indicados: { $found }; asientos: { $seats }. Indica uno solo o uno para cada asiento.
+error-language = No hay ningún texto en «{ $found }». Idiomas: { $known }.
+error-file = No se puede abrir { $file }: { $reason }
+error-no-games = «{ $found }» no es un número de partidas. Se espera 1 o más.
+error-paragraph = El reglamento no tiene el párrafo «{ $found }». Sus párrafos: { $known }.
+error-nothing-unfinished = No hay ninguna partida de { $title } sin terminar.
+error-compile = No se ha podido compilar { $game }; el motivo aparece más arriba.
+
+error-record = Línea { $line }: { $reason }
+error-record-move = Línea { $line }, jugada { $move }: { $reason }
+record-json = Esto no es JSON: { $detail }
+record-shape = Esto no es el registro de una partida: { $detail }
+record-version = Este registro es de la versión { $found }; se puede leer la versión { $expected }.
+record-option-missing = Falta la opción «{ $option }». Un registro las indica todas.
+record-setup-missing = En la preparación falta «{ $entry }».
+record-upto = No hay ninguna posición antes de la jugada { $found }; { $last ->
+    [one] el registro tiene { $last } jugada
+   *[other] el registro tiene { $last } jugadas
+}.
+record-not-chance = Aquí el azar no tiene nada que decidir; le toca a { $name }.
+record-result-missing = La partida ha terminado, pero en el registro falta el resultado.
+record-result = En el resultado, { $entry } es { $found }; de las jugadas se obtiene { $expected }.
+record-not-over = El registro tiene un resultado, pero la partida no ha terminado.
+record-resigned-by = El resultado no dice qué asiento abandonó la partida.
+record-no-seed = El registro no contiene la semilla, así que no se puede comprobar el reparto.
+record-commitment = La semilla no corresponde a la huella publicada antes de la primera jugada.
+record-setup-unfair = «{ $entry }» no se deduce de la semilla.
+record-roll-unfair = { $found } no se deduce de la semilla, que da { $expected }.

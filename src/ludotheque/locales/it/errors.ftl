@@ -1,0 +1,53 @@
+# Che cosa si dice quando una richiesta non è possibile. Ogni messaggio dice che cosa ci si aspettava.
+
+error-unknown-game = Sullo scaffale non c’è nessun gioco di nome «{ $name }». Sullo scaffale: { $known }.
+error-unknown-option = Il gioco { $game } non ha l’opzione «{ $option }». Le sue opzioni: { $known }.
+error-option-value = L’opzione «{ $option }» di { $game } non può essere «{ $found }». Valori possibili: { $known }.
+error-option-form = «{ $found }» non è un’opzione. Scrivi NOME=VALORE, per esempio { $example }.
+error-seats = { $title } si gioca da { $low } a { $high } giocatori, non in { $found }.
+error-name-count = Nomi indicati: { $found }; posti: { $seats }.
+error-humans = In { $found } non si può giocare su { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}.
+error-names = Nomi indicati: { $found }. Indicane uno per ogni persona che gioca ({ $humans }) oppure uno per ogni posto ({ $seats }).
+error-seed = «{ $found }» non è un seme. Ci si aspetta un numero intero da 0 a 2^256 − 1 oppure fino a 64 cifre esadecimali.
+error-setup-entry = La preparazione non ha la voce «{ $found }». Le sue voci: { $known }.
+error-text = «{ $text }» qui non è una mossa. Possibili ora: { $legal }.
+error-illegal = «{ $text }» non è permesso: { $reason } (regola { $rule })
+error-turn = Non è il turno di { $name }; tocca a { $mover }.
+error-turn-chance = Non è il turno di { $name }; tocca al caso.
+error-no-chance = In questo momento il caso non ha niente da decidere.
+error-over = La partita è finita; non si possono più fare mosse.
+error-resign = Ci si può arrendere solo in una partita a due. Se si è di più, qualcun altro prende quel posto.
+error-ply = La posizione { $found } non esiste; questa partita ha le posizioni da 0 a { $last }.
+error-seat = Il posto { $found } non esiste; i posti vanno da 0 a { $last }.
+error-bot = Non c’è nessun bot di nome «{ $found }». Bot: { $known }.
+error-bots = Bot indicati: { $found }; posti: { $seats }. Indicane uno solo, oppure uno per ogni posto.
+error-language = Non c’è nessun testo in «{ $found }». Lingue: { $known }.
+error-file = Impossibile aprire { $file }: { $reason }
+error-no-games = «{ $found }» non è un numero di partite. Ci si aspetta 1 o più.
+error-paragraph = Nel regolamento non c’è il paragrafo «{ $found }». I suoi paragrafi: { $known }.
+error-nothing-unfinished = Non c’è nessuna partita a { $title } lasciata in sospeso.
+error-compile = Non è stato possibile compilare { $game }; il motivo è indicato sopra.
+
+error-record = Riga { $line }: { $reason }
+error-record-move = Riga { $line }, mossa { $move }: { $reason }
+record-json = Questo non è JSON: { $detail }
+record-shape = Questa non è la registrazione di una partita: { $detail }
+record-version = Questa registrazione è della versione { $found }; si può leggere la versione { $expected }.
+record-option-missing = Manca l’opzione «{ $option }». Una registrazione le riporta tutte.
+record-setup-missing = Nella preparazione manca «{ $entry }».
+record-upto = Non c’è nessuna posizione prima della mossa { $found }; { $last ->
+    [one] la registrazione ha { $last } mossa
+   *[other] la registrazione ha { $last } mosse
+}.
+record-not-chance = Qui il caso non ha niente da decidere; tocca a { $name }.
+record-result-missing = La partita è finita, ma nella registrazione manca il risultato.
+record-result = Nel risultato { $entry } è { $found }; dalle mosse si ottiene { $expected }.
+record-not-over = La registrazione riporta un risultato, ma la partita non è finita.
+record-resigned-by = Il risultato non indica quale posto si è arreso.
+record-no-seed = La registrazione non contiene il seme, quindi la distribuzione non si può verificare.
+record-commitment = Il seme non corrisponde all’impronta pubblicata prima della prima mossa.
+record-setup-unfair = «{ $entry }» non deriva dal seme.
+record-roll-unfair = { $found } non deriva dal seme, che dà { $expected }.
