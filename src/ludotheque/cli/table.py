@@ -87,7 +87,7 @@ class Table:
         """Until a move is played."""
         legal = self.match.legal()
         moves = [self.say.say_phrase(self.match.engine.phrase(int(a))) for a in self.match.legal_actions()]
-        self._print(self._text("play-moves", name=self.match.names[seat]))
+        self._print(self._text("play-moves"))
         width = max(len(text) for text in legal)
         for number, (text, words) in enumerate(zip(legal, moves, strict=True), 1):
             self._print(f"  {number:>2}  {text:<{width}}  {words}")

@@ -91,7 +91,7 @@ play-help =
     rules   the rulebook; rules turn shows one paragraph
     quit    stop; the game is kept, and can be taken up again
 play-pass = Please hand the keyboard to { $name }. Press Enter when ready.{ " " }
-play-moves = { $name }, you may:
+play-moves = Possible moves:
 play-hint = The greedy bot would play: { $text }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 point

@@ -6,10 +6,7 @@ error-option-value = La opción «{ $option }» de { $game } no puede ser «{ $f
 error-option-form = «{ $found }» no es una opción. Escribe NOMBRE=VALOR, por ejemplo { $example }.
 error-seats = { $title } es un juego de { $low } a { $high } jugadores, no de { $found }.
 error-name-count = Nombres indicados: { $found }; asientos: { $seats }.
-error-humans = No pueden jugar { $found ->
-    [one] { $found } persona
-   *[other] { $found } personas
-} en { $seats ->
+error-humans = El número de personas no puede ser { $found } con { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
 }.

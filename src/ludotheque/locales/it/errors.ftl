@@ -6,7 +6,7 @@ error-option-value = L’opzione «{ $option }» di { $game } non può essere «
 error-option-form = «{ $found }» non è un’opzione. Scrivi NOME=VALORE, per esempio { $example }.
 error-seats = { $title } si gioca da { $low } a { $high } giocatori, non in { $found }.
 error-name-count = Nomi indicati: { $found }; posti: { $seats }.
-error-humans = In { $found } non si può giocare su { $seats ->
+error-humans = Il numero di persone non può essere { $found } con { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
 }.
@@ -15,7 +15,7 @@ error-seed = «{ $found }» non è un seme. Ci si aspetta un numero intero da 0 
 error-setup-entry = La preparazione non ha la voce «{ $found }». Le sue voci: { $known }.
 error-text = «{ $text }» qui non è una mossa. Possibili ora: { $legal }.
 error-illegal = «{ $text }» non è permesso: { $reason } (regola { $rule })
-error-turn = Non è il turno di { $name }; tocca a { $mover }.
+error-turn = Non è il turno di { $name }, ma di { $mover }.
 error-turn-chance = Non è il turno di { $name }; tocca al caso.
 error-no-chance = In questo momento il caso non ha niente da decidere.
 error-over = La partita è finita; non si possono più fare mosse.
@@ -42,7 +42,7 @@ record-upto = Non c’è nessuna posizione prima della mossa { $found }; { $last
     [one] la registrazione ha { $last } mossa
    *[other] la registrazione ha { $last } mosse
 }.
-record-not-chance = Qui il caso non ha niente da decidere; tocca a { $name }.
+record-not-chance = Qui il caso non ha niente da decidere; il turno è di { $name }.
 record-result-missing = La partita è finita, ma nella registrazione manca il risultato.
 record-result = Nel risultato { $entry } è { $found }; dalle mosse si ottiene { $expected }.
 record-not-over = La registrazione riporta un risultato, ma la partita non è finita.

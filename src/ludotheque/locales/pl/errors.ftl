@@ -6,7 +6,7 @@ error-option-value = Opcja „{ $option }” gry { $game } nie może mieć warto
 error-option-form = „{ $found }” nie jest opcją. Napisz NAZWA=WARTOŚĆ, na przykład { $example }.
 error-seats = Liczba graczy w grze { $title } musi wynosić od { $low } do { $high }, a nie { $found }.
 error-name-count = Liczba podanych imion: { $found }; liczba miejsc: { $seats }.
-error-humans = Liczba osób: { $found }; nie da się ich posadzić przy takiej liczbie miejsc: { $seats }.
+error-humans = Liczba osób nie może wynosić { $found }, gdy liczba miejsc to { $seats }.
 error-names = Liczba podanych imion: { $found }. Podaj po jednym dla każdej grającej osoby ({ $humans }) albo dla każdego miejsca ({ $seats }).
 error-seed = „{ $found }” nie jest ziarnem losowości. Oczekiwano liczby całkowitej od 0 do 2^256 − 1 albo najwyżej 64 cyfr szesnastkowych.
 error-setup-entry = W przygotowaniu gry nie ma wpisu „{ $found }”. Możliwe wpisy: { $known }.

@@ -95,7 +95,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } cuerpos
     }
 }
-winston-under-pile = Puestas debajo de la pila a la vista de todos, en este orden: { $cards }
+winston-under-pile = Cartas puestas debajo de la pila a la vista de todos, en este orden: { $cards }
 winston-player = { $name }: { $cards ->
     [0] ninguna carta
     [one] 1 carta
@@ -123,7 +123,7 @@ winston-move-pass = pasar
 
 ## Por qué se rechaza una jugada, según la regla
 
-winston-refusal-hand = esa carta no está en tu mano.
+winston-refusal-hand = no tienes esa carta en la mano.
 winston-refusal-one-head = este perro ya tiene cabeza, y un perro solo tiene una.
 winston-refusal-turn = hay que jugar al menos dos cartas antes de terminar el turno.
 winston-refusal-W6 = en la segunda edición los perros solo se recogen al final del turno.

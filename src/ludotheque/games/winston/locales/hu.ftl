@@ -64,7 +64,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } húz { $count ->
             [one] egy lapot
            *[other] { $count } lapot
-        }; ebből mindenki ismeri: { $cards }.
+        }; mindenki ismeri: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

@@ -95,7 +95,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } corpi
     }
 }
-winston-under-pile = Finite sotto il mazzo davanti a tutti, in quest’ordine: { $cards }
+winston-under-pile = Carte finite sotto il mazzo davanti a tutti, in quest’ordine: { $cards }
 winston-player = { $name }: { $cards ->
     [0] nessuna carta
     [one] 1 carta
@@ -123,12 +123,12 @@ winston-move-pass = passare
 
 ## Perché una mossa è rifiutata, regola per regola
 
-winston-refusal-hand = questa carta non è nella tua mano.
+winston-refusal-hand = non hai in mano questa carta.
 winston-refusal-one-head = questo cane ha già una testa, e un cane ne ha una sola.
 winston-refusal-turn = prima di terminare il turno bisogna giocare almeno due carte.
 winston-refusal-W6 = nella seconda edizione i cani si prendono solo alla fine del turno.
 winston-refusal-complete = questo cane non è completo: servono una testa e almeno due corpi.
-winston-refusal-stuck = può farlo solo chi non ha nessuna carta da poter giocare.
+winston-refusal-stuck = può farlo solo chi non può giocare nessuna carta.
 winston-refusal-stuck-empty = il mazzo è vuoto, quindi non ci si può mettere sotto niente; bisogna passare.
 
 ## Che cosa non va in un’apertura

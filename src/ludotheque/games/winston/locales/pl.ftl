@@ -126,7 +126,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } ciała
     }
 }
-winston-under-pile = Na oczach wszystkich trafiły pod stos, w tej kolejności: { $cards }
+winston-under-pile = Karty wsunięte pod stos na oczach wszystkich, w tej kolejności: { $cards }
 winston-player = { $name }: { $cards ->
     [0] brak kart
     [one] 1 karta
