@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import ludotheque
 from ludotheque import Match
 from ludotheque.games.winston.notation import CARD_NAMES
+from ludotheque.games.winston.view import WinstonView
 
 
 def deck(hands: list[str], pile: str = "", bottom: str = "") -> list[str]:
@@ -36,3 +37,7 @@ def empty_pile(match: Match) -> Match:
     """As if the rest of the pile had been taken away (its cards are nowhere: for tests of a single rule)."""
     match.state.pile = 0
     return match
+
+
+def view(match: Match, seat: int | None = None) -> WinstonView:
+    return cast(WinstonView, match.view(seat))

@@ -5,7 +5,9 @@ error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhandene 
 error-option-value = Die Option „{ $option }“ von { $game } kann nicht „{ $found }“ sein. Möglich: { $known }.
 error-option-form = „{ $found }“ ist keine Option. Schreib NAME=WERT, zum Beispiel { $example }.
 error-seats = { $title } ist für { $low } bis { $high } Personen, nicht für { $found }.
-error-names = Die Zahl der Namen ({ $found }) passt nicht zur Zahl der Plätze ({ $seats }).
+error-name-count = Die Zahl der Namen ({ $found }) passt nicht zur Zahl der Plätze ({ $seats }).
+error-humans = Die Zahl der Menschen ({ $found }) passt nicht. Erwartet: 0 bis { $seats }, so viele Plätze gibt es.
+error-names = Die Zahl der Namen ({ $found }) passt nicht. Gib einen für jeden Menschen an ({ $humans }) oder einen für jeden Platz ({ $seats }).
 error-seed = „{ $found }“ ist kein Startwert (Seed). Erwartet: eine ganze Zahl von 0 bis 2^256 − 1 oder bis zu 64 hexadezimale Ziffern.
 error-setup-entry = Der Spielaufbau hat keinen Eintrag „{ $found }“. Vorhandene Einträge: { $known }.
 error-text = „{ $text }“ ist hier kein Zug. Jetzt möglich: { $legal }.
@@ -22,7 +24,9 @@ error-bots = Die Zahl der Bots ({ $found }) passt nicht zur Zahl der Plätze ({ 
 error-language = Für „{ $found }“ gibt es keinen Text. Sprachen: { $known }.
 error-file = { $file } lässt sich nicht öffnen: { $reason }
 error-no-games = „{ $found }“ ist keine Anzahl von Partien. Erwartet: 1 oder mehr.
-error-arguments = { $detail }
+error-paragraph = Die Anleitung hat keinen Absatz „{ $found }“. Vorhandene Absätze: { $known }.
+error-nothing-unfinished = Es gibt keine unterbrochene Partie von { $title }.
+error-compile = { $game } ließ sich nicht kompilieren; der Grund steht weiter oben.
 
 error-record = Zeile { $line }: { $reason }
 error-record-move = Zeile { $line }, Zug { $move }: { $reason }

@@ -5,7 +5,9 @@ error-unknown-option = Le jeu { $game } n’a pas d’option « { $option } 
 error-option-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $found } ». Valeurs possibles : { $known }.
 error-option-form = « { $found } » n’est pas une option. Écris NOM=VALEUR, par exemple { $example }.
 error-seats = { $title } se joue de { $low } à { $high } joueurs, pas à { $found }.
-error-names = Le nombre de noms ({ $found }) ne correspond pas au nombre de places ({ $seats }).
+error-name-count = Le nombre de noms ({ $found }) ne correspond pas au nombre de places ({ $seats }).
+error-humans = Le nombre de personnes ({ $found }) ne convient pas. Attendu : de 0 à { $seats }, le nombre de places.
+error-names = Le nombre de noms ({ $found }) ne convient pas. Indique un nom par personne ({ $humans }) ou un par place ({ $seats }).
 error-seed = « { $found } » n’est pas une graine (seed). Attendu : un nombre entier de 0 à 2^256 − 1, ou au plus 64 chiffres hexadécimaux.
 error-setup-entry = La mise en place n’a pas d’entrée « { $found } ». Ses entrées : { $known }.
 error-text = « { $text } » n’est pas un coup ici. Coups possibles maintenant : { $legal }.
@@ -22,7 +24,9 @@ error-bots = Le nombre de bots ({ $found }) ne correspond pas au nombre de place
 error-language = Il n’y a pas de texte dans la langue « { $found } ». Langues : { $known }.
 error-file = Impossible d’ouvrir { $file } : { $reason }
 error-no-games = « { $found } » n’est pas un nombre de parties. Attendu : 1 ou plus.
-error-arguments = { $detail }
+error-paragraph = Le livret de règles n’a pas de paragraphe « { $found } ». Ses paragraphes : { $known }.
+error-nothing-unfinished = Il n’y a pas de partie inachevée du jeu { $title }.
+error-compile = Le jeu { $game } n’a pas pu être compilé ; la raison est indiquée ci-dessus.
 
 error-record = Ligne { $line } : { $reason }
 error-record-move = Ligne { $line }, coup { $move } : { $reason }

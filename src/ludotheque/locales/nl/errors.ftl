@@ -5,7 +5,9 @@ error-unknown-option = { $game } heeft geen optie ‘{ $option }’. Wel: { $kno
 error-option-value = De optie ‘{ $option }’ van { $game } kan niet ‘{ $found }’ zijn. Mogelijk: { $known }.
 error-option-form = ‘{ $found }’ is geen optie. Schrijf NAAM=WAARDE, bijvoorbeeld { $example }.
 error-seats = { $title } is voor { $low } tot en met { $high } spelers, niet voor { $found }.
-error-names = Het aantal namen ({ $found }) past niet bij het aantal plaatsen ({ $seats }).
+error-name-count = Het aantal namen ({ $found }) past niet bij het aantal plaatsen ({ $seats }).
+error-humans = Het aantal mensen ({ $found }) klopt niet. Verwacht: 0 tot en met { $seats }, want zoveel plaatsen zijn er.
+error-names = Het aantal namen ({ $found }) klopt niet. Geef er één op voor elke mens ({ $humans }), of één voor elke plaats ({ $seats }).
 error-seed = ‘{ $found }’ is geen startwaarde (seed). Verwacht: een geheel getal van 0 tot en met 2^256 − 1, of hooguit 64 hexadecimale cijfers.
 error-setup-entry = De beginopstelling heeft geen onderdeel ‘{ $found }’. Wel: { $known }.
 error-text = ‘{ $text }’ is hier geen zet. Nu mogelijk: { $legal }.
@@ -22,7 +24,9 @@ error-bots = Het aantal bots ({ $found }) past niet bij het aantal plaatsen ({ $
 error-language = Er is geen tekst in de taal ‘{ $found }’. Talen: { $known }.
 error-file = { $file } kan niet worden geopend: { $reason }
 error-no-games = ‘{ $found }’ is geen aantal partijen. Verwacht: 1 of meer.
-error-arguments = { $detail }
+error-paragraph = De spelregels hebben geen alinea ‘{ $found }’. Wel: { $known }.
+error-nothing-unfinished = Er is geen onderbroken partij van { $title }.
+error-compile = { $game } kon niet worden gecompileerd; de reden staat hierboven.
 
 error-record = Regel { $line }: { $reason }
 error-record-move = Regel { $line }, zet { $move }: { $reason }

@@ -1,0 +1,102 @@
+# Die Befehle im Terminal.
+
+cli-help = Eine Ludothek, die Tag und Nacht geöffnet ist.
+cli-help-play = Hier im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+cli-help-games = Die Spiele im Regal auflisten.
+cli-help-rules = Die Anleitung eines Spiels lesen.
+cli-help-simulate = Bots viele Partien spielen lassen und auszählen.
+cli-help-check = Partieaufzeichnungen prüfen: Sind alle Züge regelgerecht, und ergeben sich Karten und Würfel aus dem Startwert?
+cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
+cli-help-help = Diese Hilfe anzeigen.
+cli-help-version = Die Version anzeigen.
+cli-group-commands = Befehle
+cli-group-parameters = Optionen
+cli-see-help = Mit --help siehst du, was möglich ist.
+cli-preparing = { $title } wird vorbereitet (nur beim ersten Mal)
+
+cli-param-game = Das Spiel, so wie `ludotheque games` es nennt.
+cli-param-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
+cli-param-lang = Sprache: en, fr, de, nl, it, es, pl oder hu. Ohne Angabe die deines Systems.
+cli-param-json = JSON statt Text ausgeben.
+cli-param-option = Eine wählbare Regel als NAME=WERT; mehrmals möglich.
+cli-param-seats = Anzahl der Mitspielenden.
+cli-param-seed = Der Startwert (Seed) fürs Austeilen: eine Zahl oder hexadezimale Ziffern nach 0x. Gleicher Startwert, gleiche Partie.
+cli-param-paragraph = Nur der Absatz mit dieser Kennung.
+cli-param-games = Anzahl der Partien.
+cli-param-bots = Die Bots, durch Kommas getrennt: einer für alle Plätze oder einer für jeden. Bots: random, greedy.
+cli-param-records = Jede Partie in diese Datei schreiben, eine Aufzeichnung pro Zeile.
+cli-param-threads = Anzahl der Threads; ohne Angabe so viele, wie es Prozessorkerne gibt.
+cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einzelne Aufzeichnung.
+cli-param-seconds = Messdauer pro Spiel in Sekunden.
+cli-param-humans = Wie viele Menschen mitspielen; die übrigen Plätze bekommen Bots.
+cli-param-names = Die Namen der Menschen, durch Kommas getrennt.
+cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. Bots: random, greedy.
+cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.
+cli-param-resume = Die zuletzt unterbrochene Partie fortsetzen.
+
+## ludotheque games
+
+games-name = Spiel
+games-players = Personen
+games-minutes = Minuten
+games-age = Alter
+games-line = Worum es geht
+games-options = Optionen
+
+## ludotheque simulate
+
+simulate-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-score = Punkte
+simulate-moves = Züge pro Partie: { $mean } im Mittel, { $least } bis { $most }
+simulate-ties = Geteilter erster Platz: { $share }
+simulate-interrupted = Abgebrochen nach { $done } von { $games } Partien.
+
+## ludotheque check
+
+check-sound = { $count ->
+    [one] 1 Aufzeichnung ist regelgerecht.
+   *[other] { $count } Aufzeichnungen sind regelgerecht.
+}
+check-fair = Karten und Würfel ergeben sich aus dem Startwert: { $fair }. Ohne Startwert: { $unknown }.
+check-broken = { $count ->
+    [one] 1 Aufzeichnung ist fehlerhaft.
+   *[other] { $count } Aufzeichnungen sind fehlerhaft.
+}
+
+## ludotheque bench
+
+bench-running = { $title } wird gemessen
+bench-result = { $title }: { $moves } Millionen Züge und { $games } Partien pro Sekunde mit einem Thread (Streuung { $spread } %),
+    { $two } Partien pro Sekunde mit zwei Threads ({ $ratio }-mal so schnell).
+    Eine Stellung belegt { $bytes } Byte. Import { $imported } s, erstes Kompilieren { $first } s, spätere Starts { $second } s.
+
+## ludotheque play
+
+play-you = Du
+play-player = Person
+play-which = Welches Spiel? (Nummer oder Name){ " " }
+play-welcome = { $title }: { $names }
+play-commitment = Prüfwert des geheimen Startwerts: { $commitment }
+play-commands = Gib einen Zug oder seine Nummer ein; ? für Hilfe, quit zum Aufhören.
+play-help =
+    Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
+    table   den Tisch noch einmal zeigen
+    hint    was der Bot „greedy“ spielen würde
+    rules   die Anleitung; rules turn zeigt nur einen Absatz daraus
+    quit    aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
+play-pass = Gib die Tastatur an { $name } weiter. Weiter mit der Eingabetaste.{ " " }
+play-moves = Am Zug: { $name }. Du kannst:
+play-hint = Der Bot „greedy“ würde spielen: { $text }
+play-place = { $place }. { $name }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+play-seed = Der Startwert war { $seed }
+play-saved = Die Partie ist in { $file } aufgezeichnet.
+play-unfinished = Die Partie bleibt erhalten. So geht es weiter: { $command }

@@ -1,0 +1,102 @@
+# De opdrachten in de terminal.
+
+cli-help = Een spelotheek die dag en nacht open is.
+cli-help-play = Hier in de terminal spelen, tegen bots of met vrienden aan één toetsenbord.
+cli-help-games = De spellen op de plank tonen.
+cli-help-rules = De spelregels van een spel lezen.
+cli-help-simulate = Bots veel partijen laten spelen en tellen.
+cli-help-check = Partijverslagen controleren: zijn alle zetten volgens de regels, en volgen kaarten en dobbelstenen uit de startwaarde?
+cli-help-bench = Meten hoe snel de spellen op deze computer draaien.
+cli-help-help = Deze hulptekst tonen.
+cli-help-version = De versie tonen.
+cli-group-commands = Opdrachten
+cli-group-parameters = Opties
+cli-see-help = Zet --help erachter om te zien wat er mogelijk is.
+cli-preparing = { $title } wordt voorbereid (alleen de eerste keer)
+
+cli-param-game = Het spel, zoals `ludotheque games` het noemt.
+cli-param-bench-game = Het spel dat wordt gemeten; zonder opgave allemaal.
+cli-param-lang = Taal: en, fr, de, nl, it, es, pl of hu. Zonder opgave die van je systeem.
+cli-param-json = JSON in plaats van tekst tonen.
+cli-param-option = Een regel naar keuze, als NAAM=WAARDE; mag vaker worden opgegeven.
+cli-param-seats = Aantal spelers.
+cli-param-seed = De startwaarde (seed) voor het delen: een getal, of hexadecimale cijfers na 0x. Dezelfde startwaarde geeft dezelfde partij.
+cli-param-paragraph = Alleen de alinea met deze aanduiding.
+cli-param-games = Aantal partijen.
+cli-param-bots = De bots, gescheiden door komma’s: één voor alle plaatsen, of één voor elke plaats. Bots: random, greedy.
+cli-param-records = Elke partij naar dit bestand schrijven, één verslag per regel.
+cli-param-threads = Aantal threads; zonder opgave evenveel als er processorkernen zijn.
+cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los verslag.
+cli-param-seconds = Hoeveel seconden er per spel wordt gemeten.
+cli-param-humans = Hoeveel mensen er meespelen; bots nemen de andere plaatsen in.
+cli-param-names = De namen van de mensen, gescheiden door komma’s.
+cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. Bots: random, greedy.
+cli-param-save = Het verslag van de afgelopen partij naar dit bestand schrijven.
+cli-param-resume = Verdergaan met de laatst onderbroken partij.
+
+## ludotheque games
+
+games-name = Spel
+games-players = Spelers
+games-minutes = Minuten
+games-age = Leeftijd
+games-line = In het kort
+games-options = Opties
+
+## ludotheque simulate
+
+simulate-title = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} in { $seconds } s
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-wins = Gewonnen
+simulate-score = Punten
+simulate-moves = Zetten per partij: gemiddeld { $mean }, van { $least } tot en met { $most }
+simulate-ties = Gedeelde eerste plaats: { $share }
+simulate-interrupted = Onderbroken na { $done } van de { $games } partijen.
+
+## ludotheque check
+
+check-sound = { $count ->
+    [one] 1 verslag volgt de spelregels.
+   *[other] { $count } verslagen volgen de spelregels.
+}
+check-fair = Kaarten en dobbelstenen volgen uit de startwaarde: { $fair }. Zonder startwaarde: { $unknown }.
+check-broken = { $count ->
+    [one] 1 verslag klopt niet.
+   *[other] { $count } verslagen kloppen niet.
+}
+
+## ludotheque bench
+
+bench-running = { $title } wordt gemeten
+bench-result = { $title }: { $moves } miljoen zetten en { $games } partijen per seconde op één thread (spreiding { $spread }%),
+    { $two } partijen per seconde op twee threads ({ $ratio } keer zo snel).
+    Een stelling beslaat { $bytes } bytes. Import { $imported } s, eerste compilatie { $first } s, latere starts { $second } s.
+
+## ludotheque play
+
+play-you = Jij
+play-player = Speler
+play-which = Welk spel? (nummer of naam){ " " }
+play-welcome = { $title }: { $names }
+play-commitment = Controlewaarde van de geheime startwaarde: { $commitment }
+play-commands = Typ een zet of het nummer ervan; ? voor hulp, quit om te stoppen.
+play-help =
+    Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
+    table   de tafel opnieuw tonen
+    hint    wat de bot ‘greedy’ zou spelen
+    rules   de spelregels; rules turn toont er één alinea van
+    quit    stoppen; de partij blijft bewaard en kan later verdergaan
+play-pass = Geef het toetsenbord door aan { $name }. Druk op Enter om verder te gaan.{ " " }
+play-moves = Aan de beurt: { $name }. Je kunt:
+play-hint = De bot ‘greedy’ zou spelen: { $text }
+play-place = { $place }. { $name }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+play-seed = De startwaarde was { $seed }
+play-saved = De partij is vastgelegd in { $file }.
+play-unfinished = De partij blijft bewaard. Zo ga je verder: { $command }
