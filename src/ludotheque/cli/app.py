@@ -9,10 +9,10 @@ from cyclopts import App, CycloptsError, Group
 
 import ludotheque
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.messages import messages, preferred_language
+from ludotheque.core.messages import messages
 
 from . import bench, check, games, play, rules, simulate
-from .console import err, t
+from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -25,6 +25,7 @@ def application() -> App:
         version=ludotheque.__version__,
         help_format="plaintext",
         group_commands=Group(t("cli-group-commands"), sort_key=0),
+        group_arguments=Group(t("cli-group-arguments"), sort_key=0),
         group_parameters=Group(t("cli-group-parameters"), sort_key=1),
     )
     app["--help"].help = t("cli-help-help")
@@ -47,7 +48,7 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except LudothequeError as error:
-        err.print(messages(preferred_language()).say_phrase(error.phrase), style="red", markup=False, soft_wrap=True)
+        err.print(messages(language_of_errors()).say_phrase(error.phrase), style="red", markup=False, soft_wrap=True)
         return BAD_INPUT
     except CycloptsError as error:
         err.print(str(error), style="red", markup=False, soft_wrap=True)

@@ -36,7 +36,7 @@ def command(
                 say.say(
                     "bench-result",
                     title=variant.game.title,
-                    moves=f"{one['moves_per_s'] / 1e6:.1f}",
+                    moves=say.number(one["moves_per_s"] / 1e6),
                     games=one["games_per_s"],
                     spread=one["spread_pct"],
                     ratio=result["two_threads_over_one"],
@@ -47,6 +47,7 @@ def command(
                     second=result["second_start_s"],
                 ),
                 markup=False,
+                soft_wrap=True,
             )
     if as_json:
         print_json(results)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +25,16 @@ err = Console(highlight=False, stderr=True)
 
 def t(id: str, **fields: Any) -> str:
     """A general text in the language of this machine's user."""
-    return messages(preferred_language()).say(id, **fields)
+    return messages(language_of_errors()).say(id, **fields)
+
+
+def language_of_errors() -> str:
+    """The language asked for by `--lang`, as far as it exists, even before the command is understood."""
+    for word, following in itertools.pairwise([*sys.argv, ""]):
+        asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if asked in LANGUAGES:
+            return asked
+    return preferred_language()
 
 
 def speak(language: str | None, game: Game | None = None) -> Messages:
@@ -38,7 +48,7 @@ def speak(language: str | None, game: Game | None = None) -> Messages:
 # Parameters that several commands have.
 GameName = Annotated[str, Parameter(help=t("cli-param-game"))]
 Language = Annotated[str | None, Parameter(name="--lang", help=t("cli-param-lang"))]
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help=t("cli-param-json"))]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help=t("cli-param-json"))]
 Options = Annotated[
     list[str] | None, Parameter(name="--option", negative=(), consume_multiple=False, help=t("cli-param-option"))
 ]

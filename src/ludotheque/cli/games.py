@@ -19,7 +19,9 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
         return
     say = speak(lang)
     columns = ("name", "players", "minutes", "age", "line", "options")
-    table = Table(*(say.say(f"games-{column}") for column in columns), box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(say.say(f"games-{column}"), overflow="fold", no_wrap=column not in ("line", "options"))
     for game in shelf().values():
         table.add_row(
             game.name,

@@ -32,7 +32,7 @@ def command(
     option: Options = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,
-    resume: Annotated[bool, Parameter(negative=(), help=t("cli-param-resume"))] = False,
+    resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-resume"))] = False,
     lang: Language = None,
 ) -> None:
     name = game or _choose_game(lang)

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
 from ludotheque.lab.simulate import LOOPS, Rows, Task, matches, simulate, summary
 
@@ -93,17 +94,17 @@ def _write_records(task: Task, file: Path) -> Rows:
     return rows.part(0, done)
 
 
-def _show(result: dict[str, Any], say: Any) -> None:
+def _show(result: dict[str, Any], say: Messages) -> None:
+    number = say.number
     out.print(say.say("simulate-title", games=result["games"], seconds=result["seconds"]), markup=False)
     table = Table(*(say.say(f"simulate-{c}") for c in ("seat", "bot", "wins", "score")), box=None, padding=(0, 2, 0, 0))
     for seat, row in enumerate(result["seats"], 1):
-        table.add_row(
-            str(seat), row["bot"], f"{100 * row['wins']:.1f} %", f"{row['score']:.1f} ± {row['score_sd']:.1f}"
-        )
+        points = f"{number(row['score'])} ± {number(row['score_sd'])}"
+        table.add_row(str(seat), row["bot"], f"{number(100 * row['wins'])} %", points)
     out.print(table)
     moves = result["moves"]
-    out.print(say.say("simulate-moves", mean=f"{moves['mean']:.1f}", least=moves["least"], most=moves["most"]))
-    out.print(say.say("simulate-ties", share=f"{100 * result['ties']:.1f} %"))
+    out.print(say.say("simulate-moves", mean=number(moves["mean"]), least=moves["least"], most=moves["most"]))
+    out.print(say.say("simulate-ties", share=f"{number(100 * result['ties'])} %"))
     for ending, count in result["endings"].items():
         text = say.say(f"{result['game']}-end-{ending.replace(' ', '-')}")
-        out.print(f"{text} {100 * count / result['games']:.1f} %", markup=False)
+        out.print(f"{text} {number(100 * count / result['games'])} %", markup=False)

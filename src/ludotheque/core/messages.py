@@ -49,6 +49,12 @@ class Messages:
     def has(self, id: str) -> bool:
         return bool(_bundle(self.language, self.folder).has_message(id))
 
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals, as this language writes it."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language))
+
     def say_phrase(self, phrase: Phrase) -> str:
         return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)
 

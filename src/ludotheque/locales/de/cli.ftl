@@ -10,6 +10,7 @@ cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 cli-help-help = Diese Hilfe anzeigen.
 cli-help-version = Die Version anzeigen.
 cli-group-commands = Befehle
+cli-group-arguments = Argumente
 cli-group-parameters = Optionen
 cli-see-help = Mit --help siehst du, was möglich ist.
 cli-preparing = { $title } wird vorbereitet (nur beim ersten Mal)
@@ -90,8 +91,8 @@ play-help =
     hint    was der Bot „greedy“ spielen würde
     rules   die Anleitung; rules turn zeigt nur einen Absatz daraus
     quit    aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
-play-pass = Gib die Tastatur an { $name } weiter. Weiter mit der Eingabetaste.{ " " }
-play-moves = Am Zug: { $name }. Du kannst:
+play-pass = Die Tastatur geht an { $name }. Weiter mit der Eingabetaste.{ " " }
+play-moves = Mögliche Züge:
 play-hint = Der Bot „greedy“ würde spielen: { $text }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 Punkt

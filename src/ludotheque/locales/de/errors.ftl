@@ -7,7 +7,7 @@ error-option-form = „{ $found }“ ist keine Option. Schreib NAME=WERT, zum Be
 error-seats = { $title } ist für { $low } bis { $high } Personen, nicht für { $found }.
 error-name-count = Die Zahl der Namen ({ $found }) passt nicht zur Zahl der Plätze ({ $seats }).
 error-humans = Die Zahl der Menschen ({ $found }) passt nicht. Erwartet: 0 bis { $seats }, so viele Plätze gibt es.
-error-names = Die Zahl der Namen ({ $found }) passt nicht. Gib einen für jeden Menschen an ({ $humans }) oder einen für jeden Platz ({ $seats }).
+error-names = Die Zahl der Namen ({ $found }) passt nicht. Gib einen pro Mensch ({ $humans }) oder einen pro Platz ({ $seats }) an.
 error-seed = „{ $found }“ ist kein Startwert (Seed). Erwartet: eine ganze Zahl von 0 bis 2^256 − 1 oder bis zu 64 hexadezimale Ziffern.
 error-setup-entry = Der Spielaufbau hat keinen Eintrag „{ $found }“. Vorhandene Einträge: { $known }.
 error-text = „{ $text }“ ist hier kein Zug. Jetzt möglich: { $legal }.

@@ -10,6 +10,7 @@ cli-help-bench = Measure how fast the engine runs on this machine.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-group-commands = Commands
+cli-group-arguments = Arguments
 cli-group-parameters = Options
 cli-see-help = Add --help to see what is possible.
 cli-preparing = Preparing { $title } (only the first time)

@@ -10,6 +10,7 @@ cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-group-commands = Commandes
+cli-group-arguments = Arguments
 cli-group-parameters = Options
 cli-see-help = Ajoute --help pour voir ce qui est possible.
 cli-preparing = Préparation du jeu { $title } (la première fois seulement)
@@ -18,7 +19,7 @@ cli-param-game = Le jeu, sous le nom que lui donne `ludotheque games`.
 cli-param-bench-game = Le jeu à mesurer ; sans précision, tous.
 cli-param-lang = Langue : en, fr, de, nl, it, es, pl ou hu. Par défaut, celle du système.
 cli-param-json = Afficher du JSON au lieu de texte.
-cli-param-option = Une règle au choix, sous la forme NOM=VALEUR ; peut être répété.
+cli-param-option = Une règle au choix, sous la forme NOM=VALEUR ; l’option peut être répétée.
 cli-param-seats = Nombre de joueurs.
 cli-param-seed = La graine (seed) de la donne : un nombre, ou des chiffres hexadécimaux précédés de 0x. La même graine redonne la même partie.
 cli-param-paragraph = Seulement le paragraphe qui porte cet identifiant.
@@ -92,7 +93,7 @@ play-help =
     rules   le livret de règles ; rules turn n’en montre qu’un paragraphe
     quit    arrêter ; la partie est conservée et pourra être reprise
 play-pass = Passe le clavier à { $name }. Entrée pour continuer.{ " " }
-play-moves = { $name }, tu peux :
+play-moves = Coups possibles :
 play-hint = Le bot « greedy » jouerait : { $text }
 play-place = { $place }. { $name } : { $score ->
     [one] { $score } point

@@ -10,6 +10,7 @@ cli-help-bench = Meten hoe snel de spellen op deze computer draaien.
 cli-help-help = Deze hulptekst tonen.
 cli-help-version = De versie tonen.
 cli-group-commands = Opdrachten
+cli-group-arguments = Argumenten
 cli-group-parameters = Opties
 cli-see-help = Zet --help erachter om te zien wat er mogelijk is.
 cli-preparing = { $title } wordt voorbereid (alleen de eerste keer)
@@ -25,20 +26,20 @@ cli-param-paragraph = Alleen de alinea met deze aanduiding.
 cli-param-games = Aantal partijen.
 cli-param-bots = De bots, gescheiden door komma’s: één voor alle plaatsen, of één voor elke plaats. Bots: random, greedy.
 cli-param-records = Elke partij naar dit bestand schrijven, één verslag per regel.
-cli-param-threads = Aantal threads; zonder opgave evenveel als er processorkernen zijn.
+cli-param-threads = Aantal threads; zonder opgave zoveel als er processorkernen zijn.
 cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los verslag.
 cli-param-seconds = Hoeveel seconden er per spel wordt gemeten.
-cli-param-humans = Hoeveel mensen er meespelen; bots nemen de andere plaatsen in.
-cli-param-names = De namen van de mensen, gescheiden door komma’s.
+cli-param-humans = Hoeveel personen er meespelen; bots nemen de andere plaatsen in.
+cli-param-names = De namen van de personen, gescheiden door komma’s.
 cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. Bots: random, greedy.
-cli-param-save = Het verslag van de afgelopen partij naar dit bestand schrijven.
+cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.
 cli-param-resume = Verdergaan met de laatst onderbroken partij.
 
 ## ludotheque games
 
 games-name = Spel
 games-players = Spelers
-games-minutes = Minuten
+games-minutes = Min.
 games-age = Leeftijd
 games-line = In het kort
 games-options = Opties
@@ -60,8 +61,8 @@ simulate-interrupted = Onderbroken na { $done } van de { $games } partijen.
 ## ludotheque check
 
 check-sound = { $count ->
-    [one] 1 verslag volgt de spelregels.
-   *[other] { $count } verslagen volgen de spelregels.
+    [one] 1 verslag houdt zich aan de spelregels.
+   *[other] { $count } verslagen houden zich aan de spelregels.
 }
 check-fair = Kaarten en dobbelstenen volgen uit de startwaarde: { $fair }. Zonder startwaarde: { $unknown }.
 check-broken = { $count ->
@@ -91,7 +92,7 @@ play-help =
     rules   de spelregels; rules turn toont er één alinea van
     quit    stoppen; de partij blijft bewaard en kan later verdergaan
 play-pass = Geef het toetsenbord door aan { $name }. Druk op Enter om verder te gaan.{ " " }
-play-moves = Aan de beurt: { $name }. Je kunt:
+play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punt

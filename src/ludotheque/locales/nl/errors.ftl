@@ -6,8 +6,8 @@ error-option-value = De optie ‘{ $option }’ van { $game } kan niet ‘{ $fou
 error-option-form = ‘{ $found }’ is geen optie. Schrijf NAAM=WAARDE, bijvoorbeeld { $example }.
 error-seats = { $title } is voor { $low } tot en met { $high } spelers, niet voor { $found }.
 error-name-count = Het aantal namen ({ $found }) past niet bij het aantal plaatsen ({ $seats }).
-error-humans = Het aantal mensen ({ $found }) klopt niet. Verwacht: 0 tot en met { $seats }, want zoveel plaatsen zijn er.
-error-names = Het aantal namen ({ $found }) klopt niet. Geef er één op voor elke mens ({ $humans }), of één voor elke plaats ({ $seats }).
+error-humans = Het aantal personen ({ $found }) klopt niet. Verwacht: 0 tot en met { $seats }, want zoveel plaatsen zijn er.
+error-names = Het aantal namen ({ $found }) klopt niet. Geef er één per persoon op ({ $humans }), of één per plaats ({ $seats }).
 error-seed = ‘{ $found }’ is geen startwaarde (seed). Verwacht: een geheel getal van 0 tot en met 2^256 − 1, of hooguit 64 hexadecimale cijfers.
 error-setup-entry = De beginopstelling heeft geen onderdeel ‘{ $found }’. Wel: { $known }.
 error-text = ‘{ $text }’ is hier geen zet. Nu mogelijk: { $legal }.

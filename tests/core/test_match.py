@@ -1,0 +1,154 @@
+"""A match: its moves are the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque import Match
+from ludotheque.core.errors import (
+    BadOption,
+    BadRequest,
+    BadSeats,
+    BadSeed,
+    BadText,
+    GameOver,
+    LudothequeError,
+    MoveError,
+    OutOfTurn,
+    UnknownGame,
+)
+
+
+def finished(seats: int = 2, seed: int = 1) -> Match:
+    match = ludotheque.game("winston").new(seats, seed=seed)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match
+
+
+def test_public_face() -> None:
+    game = ludotheque.game("winston", edition="first")
+    match = game.new(seats=3, seed=7)
+    assert match.mover in (0, 1, 2)
+    assert match.legal()
+    assert not match.over
+    assert match.scores == [0, 0, 0]
+    match.play(match.legal()[0])
+    assert match.view(seat=0).seat == 0
+    again = ludotheque.Match.from_record(match.record(), upto=0)
+    assert again.ply == 0
+    assert "winston" in ludotheque.shelf()
+
+
+def test_same_seed_same_game() -> None:
+    assert finished(seed=3).record() == finished(seed=3).record()
+    assert finished(seed=3).record() != finished(seed=4).record()
+    assert ludotheque.game("winston").new(2, "ff").setup == ludotheque.game("winston").new(2, 255).setup
+
+
+def test_no_seed_draws_a_secret_one() -> None:
+    game = ludotheque.game("winston")
+    assert game.new(2).seed != game.new(2).seed
+
+
+def test_fork_at_every_move() -> None:
+    match = finished()
+    for ply in range(0, match.ply + 1, 7):
+        fork = match.fork(ply)
+        assert fork.moves == match.moves[:ply]
+        assert fork.state.tobytes() == match.position(ply).tobytes()
+        for seat, text in match.moves[ply:]:
+            fork.play(text, seat)
+        assert fork.record() == match.record()
+
+
+def test_fork_in_the_middle_goes_its_own_way() -> None:
+    match = finished()
+    fork = match.fork(10)
+    fork.play(fork.legal()[-1])
+    assert fork.moves[:10] == match.moves[:10]
+    assert not fork.over
+    assert match.over
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"editon": "first"}, "no option “editon”. Its options: edition, open_dogs"),
+        ({"edition": "third"}, "cannot be “third”. Possible: second, first"),
+        ({"open_dogs": 1}, "cannot be “1”. Possible: false, true"),
+    ],
+)
+def test_bad_options_are_named(options: dict[str, ludotheque.core.contract.Value], said: str) -> None:
+    with pytest.raises(BadOption) as error:
+        ludotheque.game("winston", **options)
+    assert said in str(error.value)
+
+
+def test_unknown_game_is_named() -> None:
+    with pytest.raises(UnknownGame) as error:
+        ludotheque.game("winnston")
+    assert "winnston" in str(error.value)
+    assert "winston" in str(error.value)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7, True, "3", 2.0])
+def test_bad_seat_counts(seats: object) -> None:
+    with pytest.raises(BadSeats) as error:
+        ludotheque.game("winston").new(seats, seed=1)  # type: ignore[arg-type]
+    assert "2 to 6 players" in str(error.value)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256, "xyz", "", 1.5, True, "-1"])
+def test_bad_seeds(seed: object) -> None:
+    with pytest.raises(BadSeed):
+        ludotheque.game("winston").new(2, seed=seed)  # type: ignore[arg-type]
+
+
+def test_names_for_every_seat() -> None:
+    with pytest.raises(BadRequest):
+        ludotheque.game("winston").new(3, seed=1, names=["Ada", "Bo"])
+
+
+def test_bad_moves_say_what_was_expected() -> None:
+    match = ludotheque.game("winston").new(2, seed=1, names=["Ada", "Bo"], first=0)
+    with pytest.raises(BadText) as error:
+        match.play("Zz")
+    assert all(text in str(error.value) for text in match.legal())
+    with pytest.raises(OutOfTurn) as turn:
+        match.play(match.legal()[0], seat=1)
+    assert "Ada is to move" in str(turn.value)
+    with pytest.raises(OutOfTurn):
+        match.chance()
+    with pytest.raises(BadRequest):
+        match.view(seat=2)
+    with pytest.raises(BadRequest):
+        match.fork(1)
+    assert match.ply == 0
+    with pytest.raises(GameOver):
+        finished().play("end")
+
+
+def test_errors_are_one_small_tree() -> None:
+    assert issubclass(BadText, MoveError)
+    assert issubclass(MoveError, LudothequeError)
+    assert issubclass(UnknownGame, LudothequeError)
+
+
+def test_resign_ends_a_game_of_two() -> None:
+    match = ludotheque.game("winston").new(2, seed=1)
+    match.resign(1)
+    assert match.over
+    assert match.places == [1, 2]
+    assert match.legal() == []
+    assert match.record()["result"] == {"places": [1, 2], "end": "resigned", "by": 1}
+    assert Match.from_record(match.record()).record() == match.record()
+    with pytest.raises(BadRequest):
+        ludotheque.game("winston").new(3, seed=1).resign(0)
+
+
+def test_a_deck_laid_by_hand_claims_no_seed() -> None:
+    deck = ludotheque.game("winston").new(2, seed=1).setup["deck"]
+    match = ludotheque.game("winston").new(2, seed=2, deck=deck)
+    assert "fair" not in match.record()
