@@ -2,4 +2,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import shelf
+from ludotheque.lab.simulate import LOOPS
+
 pytest.register_assert_rewrite("ludotheque.testing.conformance")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile every game once, before workers start and would each do it."""
+    if not hasattr(session.config, "workerinput"):
+        for game in shelf().values():
+            prepare(game, [LOOPS])

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
+from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
 from ludotheque.core.shelf import shelf
 
@@ -44,7 +45,9 @@ def command(
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
         match = variant.new(count, seed_of(seed), names=_given_names(names, count, humans, bots))
-        _seat_players(match, humans, names_of(bots), names is None, say.say("play-you"))
+        _seat_players(match, humans, names_of(bots))
+        if names is None:
+            match.names = _made_up_names(match, humans, say)
     if save is not None:
         _check_writable(save)
     table = Table(match, say, {seat: _bot(by) for seat, by in enumerate(match.players) if by != "human"})
@@ -83,15 +86,19 @@ def _given_names(names: str | None, seats: int, humans: int, bots: str) -> list[
     return given + [name for name in BOT_NAMES if name not in given][: seats - len(given)]
 
 
-def _seat_players(match: Match, humans: int, bots: list[str], unnamed: bool, you: str) -> None:
+def _seat_players(match: Match, humans: int, bots: list[str]) -> None:
     rest = match.seats - humans
     if rest and len(bots) not in (1, rest):
         raise BadRequest("error-bots", found=len(bots), seats=rest)
     kinds = bots * rest if len(bots) == 1 else bots
     match.players = ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
-    if unnamed:
-        people = [you] if humans == 1 else [f"{t('play-player')} {seat + 1}" for seat in range(humans)]
-        match.names = people + list(BOT_NAMES[:rest])
+
+
+def _made_up_names(match: Match, humans: int, say: Messages) -> list[str]:
+    people = [say.say("play-player", number=seat + 1) for seat in range(humans)]
+    if humans == 1:
+        people = [say.say("play-you")]
+    return people + list(BOT_NAMES[: match.seats - humans])
 
 
 def _bot(by: str) -> PolicyBot:

@@ -107,4 +107,4 @@ def _show(result: dict[str, Any], say: Messages) -> None:
     out.print(say.say("simulate-ties", share=f"{number(100 * result['ties'])} %"))
     for ending, count in result["endings"].items():
         text = say.say(f"{result['game']}-end-{ending.replace(' ', '-')}")
-        out.print(f"{text} {number(100 * count / result['games'])} %", markup=False)
+        out.print(f"{number(100 * count / result['games'])} %  {text}", markup=False)

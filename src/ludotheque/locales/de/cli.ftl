@@ -80,7 +80,7 @@ bench-result = { $title }: { $moves } Millionen Züge und { $games } Partien pro
 ## ludotheque play
 
 play-you = Du
-play-player = Person
+play-player = Person { $number }
 play-which = Welches Spiel? (Nummer oder Name){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Prüfwert des geheimen Startwerts: { $commitment }

@@ -80,7 +80,7 @@ bench-result = { $title }: { $moves } million moves and { $games } games a secon
 ## ludotheque play
 
 play-you = You
-play-player = Player
+play-player = Player { $number }
 play-which = Which game? (number or name){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Fingerprint of the secret seed: { $commitment }

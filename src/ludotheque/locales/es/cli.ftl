@@ -83,7 +83,7 @@ bench-result = { $title }: { $moves } millones de jugadas y { $games } partidas 
 ## ludotheque play
 
 play-you = Tú
-play-player = Jugador
+play-player = Jugador { $number }
 play-which = ¿Qué juego? (número o nombre){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Huella de la semilla secreta: { $commitment }

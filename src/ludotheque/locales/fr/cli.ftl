@@ -81,7 +81,7 @@ bench-result = { $title } : { $moves } millions de coups et { $games } parties
 ## ludotheque play
 
 play-you = Toi
-play-player = Joueur
+play-player = Joueur { $number }
 play-which = Quel jeu ? (numéro ou nom){ " " }
 play-welcome = { $title } : { $names }
 play-commitment = Empreinte de la graine secrète : { $commitment }

@@ -71,7 +71,7 @@ bench-result = { $title }: másodpercenként { $moves } millió lépés és { $g
 ## ludotheque play
 
 play-you = Te
-play-player = Játékos
+play-player = { $number }. játékos
 play-which = Melyik játék legyen? (sorszám vagy név){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = A titkos véletlenmag lenyomata: { $commitment }

@@ -83,7 +83,7 @@ bench-result = { $title }: { $moves } milioni di mosse e { $games } partite al s
 ## ludotheque play
 
 play-you = Tu
-play-player = Giocatore
+play-player = Giocatore { $number }
 play-which = Quale gioco? (numero o nome){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Impronta del seme segreto: { $commitment }

@@ -80,7 +80,7 @@ bench-result = { $title }: { $moves } miljoen zetten en { $games } partijen per 
 ## ludotheque play
 
 play-you = Jij
-play-player = Speler
+play-player = Speler { $number }
 play-which = Welk spel? (nummer of naam){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Controlewaarde van de geheime startwaarde: { $commitment }

@@ -96,7 +96,7 @@ bench-result = { $title }: { $moves } mln ruchów i { $games ->
 ## ludotheque play
 
 play-you = Ty
-play-player = Gracz
+play-player = Gracz { $number }
 play-which = W co gramy? (numer lub nazwa){ " " }
 play-welcome = { $title }: { $names }
 play-commitment = Odcisk tajnego ziarna losowości: { $commitment }

@@ -97,7 +97,7 @@ winston-player = { $name }: { $cards ->
     [0] nincs lapja
    *[other] { $cards } lap
 }, { $dogs ->
-    [0] nincs begyűjtött kutyája
+    [0] nincs begyűjtött kutya
    *[other] { $dogs } begyűjtött kutya
 }
 winston-score = { $score } pont

@@ -1,0 +1,241 @@
+"""The commands as people type them."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.cli.app import run
+from ludotheque.core.messages import LANGUAGES
+
+
+class Result:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+class Terminal:
+    """Runs commands with this as the keyboard's input."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+        monkeypatch.setenv("XDG_DATA_HOME", str(home))
+        monkeypatch.setenv("LUDOTHEQUE_LANG", "en")
+        monkeypatch.setenv("COLUMNS", "100")
+
+    def __call__(self, *words: str, typed: str = "") -> Result:
+        self.monkeypatch.setattr(sys, "argv", ["ludotheque", *words])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        self.capsys.readouterr()
+        code = run(list(words))
+        captured = self.capsys.readouterr()
+        assert "Traceback" not in captured.out + captured.err
+        return Result(code, captured.out, captured.err)
+
+
+@pytest.fixture
+def type_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    return Terminal(monkeypatch, capsys, tmp_path)
+
+
+# --- help ---
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "simulate", "check", "bench"])
+def test_every_command_has_help(type_in: Terminal, command: str) -> None:
+    assert command in type_in("--help").out
+    shown = type_in(command, "--help")
+    assert shown.code == 0
+    assert "cli-" not in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_every_language(language: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "play", "--help"],
+        capture_output=True,
+        text=True,
+        env={"LUDOTHEQUE_LANG": language, "PATH": ""},
+        check=True,
+    )
+    assert "cli-" not in done.stdout
+    if language != "en":
+        assert "Play a game here" not in done.stdout
+
+
+def test_version(type_in: Terminal) -> None:
+    assert ludotheque.__version__ in type_in("--version").out
+
+
+# --- bad input: exit code 2, a clear message, no traceback ---
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "“chess”"),
+        (["frobnicate"], "frobnicate"),
+        (["simulate"], "GAME"),
+        (["simulate", "winston", "--games", "many"], "many"),
+        (["simulate", "winston", "--games", "0"], "1 or more"),
+        (["simulate", "winston", "--seats", "9"], "2 to 6 players, not 9"),
+        (["simulate", "winston", "--bots", "wizard"], "random, greedy"),
+        (["simulate", "winston", "--seats", "3", "--bots", "random,greedy"], "for 3 seats"),
+        (["simulate", "winston", "--option", "edition"], "NAME=VALUE"),
+        (["simulate", "winston", "--option", "edition=third"], "second, first"),
+        (["simulate", "winston", "--seed", "pi"], "hexadecimal"),
+        (["simulate", "winston", "--records", "/no/such/folder/file"], "cannot be opened"),
+        (["rules", "winston", "--lang", "xx"], "Languages:"),
+        (["rules", "winston", "nowhere"], "no paragraph “nowhere”"),
+        (["check", "/no/such/file"], "cannot be opened"),
+        (["play", "winston", "--humans", "3", "--seats", "2"], "3 people cannot play at 2 seats"),
+        (["play", "winston", "--names", "A,B,C,D,E,F,G"], "7 names"),
+        (["play", "winston", "--resume"], "no unfinished game"),
+        (["play", "winston", "--save", "/no/such/folder/file"], "cannot be opened"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input(type_in: Terminal, words: list[str], said: str) -> None:
+    result = type_in(*words)
+    assert result.code == 2
+    assert said in result.err
+
+
+def test_errors_speak_the_language_asked_for(type_in: Terminal) -> None:
+    assert "“chess”" not in type_in("play", "chess", "--lang", "fr").err
+
+
+# --- games, rules ---
+
+
+def test_games(type_in: Terminal) -> None:
+    assert "winston" in type_in("games").out
+    listed = json.loads(type_in("games", "--json").out)
+    assert listed[0]["name"] == "winston"
+    assert listed[0]["players"] == [2, 6]
+    assert listed[0]["options"]["edition"] == ["second", "first"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules(type_in: Terminal, language: str) -> None:
+    assert type_in("rules", "winston", "--lang", language).out.startswith("# Winston")
+    paragraph = json.loads(type_in("rules", "winston", "W3", "--lang", language, "--json").out)
+    assert [part["id"] for part in paragraph] == ["W3"]
+
+
+# --- simulate, check ---
+
+
+def test_simulate(type_in: Terminal) -> None:
+    result = json.loads(
+        type_in(
+            "simulate", "winston", "--seats", "3", "--games", "5000", "--bots", "greedy,random,random", "--json"
+        ).out
+    )
+    assert result["games"] == 5000
+    assert abs(sum(seat["wins"] for seat in result["seats"]) - 1) < 0.001
+    assert result["seats"][0]["wins"] > 0.45
+    assert sum(result["endings"].values()) == 5000
+    assert "5,000 games" in type_in("simulate", "winston", "--games", "5000").out
+
+
+def test_simulated_records_pass_the_check(type_in: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["--seats", "4", "--games", "20", "--seed", "5", "--bots", "greedy", "--option", "edition=first"]
+    wrote = type_in("simulate", "winston", *words, "--records", str(file), "--json")
+    without = type_in("simulate", "winston", *words, "--json")
+    assert json.loads(wrote.out)["seats"] == json.loads(without.out)["seats"]
+    checked = json.loads(type_in("check", str(file), "--json").out)
+    assert checked == {"sound": 20, "fair": 20, "without_seed": 0, "faults": []}
+    assert json.loads(file.read_text().splitlines()[0])["seats"][0]["by"] == "bot:greedy"
+    assert "20 records" in type_in("check", str(file)).out
+
+
+def test_check_names_line_move_and_reason(type_in: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    type_in("simulate", "winston", "--games", "3", "--records", str(file))
+    good, broken, stacked = file.read_text().splitlines()
+    record = json.loads(broken)
+    record["moves"][7][1] = "pass"
+    lucky = json.loads(stacked)
+    lucky["fair"] = json.loads(good)["fair"]
+    file.write_text("\n".join([good, json.dumps(record), json.dumps(lucky)]))
+    result = type_in("check", str(file))
+    assert result.code == 2
+    assert "Line 2, move 8: “pass” is not allowed" in result.err
+    assert "Line 3: “deck” does not follow from the seed" in result.err
+    assert "1 record keeps the rules" in result.out
+
+
+def test_check_of_an_empty_file_finds_nothing_sound(type_in: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    assert type_in("check", str(tmp_path / "empty")).code == 2
+
+
+# --- play ---
+
+
+def test_play_a_whole_game_and_check_it(type_in: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = type_in("play", "winston", "--seats", "3", "--seed", "8", "--save", str(file), typed="1\n" * 200)
+    assert result.code == 0
+    assert "The game is over." in result.out
+    assert "1. " in result.out
+    assert type_in("check", str(file)).code == 0
+
+
+def test_play_refuses_with_the_rule_and_its_paragraph(type_in: Terminal) -> None:
+    result = type_in("play", "winston", "--seed", "8", typed="end\nquit\n")
+    assert "at least two cards" in result.out
+    assert "Play at least two cards from your hand" in result.out
+
+
+def test_play_understands_numbers_texts_and_requests(type_in: Terminal) -> None:
+    match = ludotheque.game("winston").new(2, seed=8, first=0)
+    move = match.legal()[1]
+    typed = f"?\nhint\ntable\nrules W4\n{move.upper()}\nquit\n"
+    result = type_in("play", "winston", "--seed", "8", "--names", "Maximiliane", typed=typed)
+    for said in ("table   show", "greedy bot would play", "share the place", "You play:"):
+        assert said in result.out
+
+
+def test_play_on_where_it_was_left(type_in: Terminal) -> None:
+    left = type_in("play", "winston", "--seed", "8", "--names", "Maximiliane", typed="1\n1\n")
+    assert "ludotheque play winston --resume" in left.out
+    again = type_in("play", "winston", "--resume", typed="1\n" * 200)
+    assert again.code == 0
+    assert "The game is over." in again.out
+    assert f"{8:064x}" in again.out  # the seed was kept
+    assert type_in("play", "winston", "--resume").code == 2  # and the finished game is not offered again
+
+
+def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
+    typed = "\n" + "1\n1\nend\n" + "\n" + "quit\n"
+    result = type_in("play", "winston", "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3", typed=typed)
+    handed = result.out.split("Please hand the keyboard to ")
+    assert [part.split(".")[0] for part in handed[1:]] == ["Maximiliane", "Ada"]
+    match = ludotheque.game("winston").new(2, seed=3, names=["Ada", "Maximiliane"])
+    hand = "  ".join(match.view(1).hand)  # type: ignore[attr-defined]
+    assert hand in handed[1]
+    assert hand not in handed[0]
+    assert "Maximiliane draws 2 cards." in handed[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_speaks_every_language(type_in: Terminal, language: str) -> None:
+    result = type_in("play", "winston", "--seed", "8", "--lang", language, typed="1\n" * 200)
+    assert result.code == 0
+    assert "winston-" not in result.out
+    assert "play-" not in result.out
+
+
+def test_bots_alone(type_in: Terminal) -> None:
+    result = type_in("play", "winston", "--humans", "0", "--bots", "greedy,random", "--seed", "1")
+    assert result.code == 0
+    assert "The game is over." in result.out

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Usage: bootstrap.sh VENV REQUIREMENTS. Makes a virtual environment with exactly these versions and this package.
+set -eu
+venv=$1
+requirements=$2
+python=${PYTHON:-python3}
+
+if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+    echo "Ludothèque needs Python 3.11 or newer; \"$python\" is not. Try: make PYTHON=python3.12" >&2
+    exit 1
+fi
+
+# Debian and Ubuntu package venv apart from Python.
+if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
+        as_root=$([ "$(id -u)" = 0 ] || echo sudo)
+        $as_root apt-get update -qq
+        $as_root apt-get install -y -qq "python$version-venv"
+    else
+        echo "Python's venv module is missing. On Debian or Ubuntu: apt-get install python$version-venv" >&2
+        exit 1
+    fi
+fi
+
+[ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement "$requirements"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
