@@ -75,9 +75,9 @@ class Table:
         if seat == self.facing:
             return
         self.facing = None
-        out.clear()
+        _wipe()
         out.input(self._text("play-pass", name=self.match.names[seat]))
-        out.clear()
+        _wipe()
         self.facing = seat
         # what has happened since this person last looked
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
@@ -85,12 +85,13 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Until a move is played."""
-        legal = self.match.legal()
-        moves = [self.say.say_phrase(self.match.engine.phrase(int(a))) for a in self.match.legal_actions()]
+        match = self.match
+        legal = match.legal_shown()
+        phrases = [match.engine.phrase(match.board, match.state, int(action)) for action in match.legal_actions()]
         self._print(self._text("play-moves"))
         width = max(len(text) for text in legal)
-        for number, (text, words) in enumerate(zip(legal, moves, strict=True), 1):
-            self._print(f"  {number:>2}  {text:<{width}}  {words}")
+        for number, (text, phrase) in enumerate(zip(legal, phrases, strict=True), 1):
+            self._print(f"  {number:>2}  {text:<{width}}  {self.say.say_phrase(phrase)}")
         while True:
             answer = out.input(f"{self.match.names[seat]}> ").strip()
             if self._command(answer, seat):
@@ -119,8 +120,8 @@ class Table:
             case "table":
                 self._show()
             case "hint":
-                hint = PolicyBot("greedy", self.match.ply).choose(self.match)
-                self._print(self._text("play-hint", text=hint), "cyan")
+                hint = self.match.check(PolicyBot("greedy", self.match.ply).choose(self.match))
+                self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
             case "rules":
                 self._rule(rest.strip() or None)
             case "quit":
@@ -167,3 +168,10 @@ class Table:
         for pattern, colour in self.match.engine.styles.items():
             text.highlight_regex(re.compile(pattern), colour)
         out.print(text, soft_wrap=True)
+
+
+def _wipe() -> None:
+    """Clear the screen and what could be scrolled back to."""
+    out.clear()
+    if out.is_terminal:
+        out.file.write("\x1b[3J")

@@ -93,8 +93,11 @@ class Engine:
         the story of a move as typed events, redacted for that seat (None: a bystander).
     `describe(view, say, names)`
         the view in words, a line each, for a terminal or a screen reader.
-    `phrase(action)`
+    `phrase(board, state, action)`
         the move in words, as one would announce it: "put the red head under the pile".
+    `shown(board, state, action)`
+        the text by which people see and type a move, where its text in a record would tell them what is hidden.
+        Views, `phrase` and terminals use it; None means that it is `text`.
     `audit(board, state)`
         what is wrong with a position, in English; nothing, for every position the rules can reach (all cards are
         somewhere, no square holds two pieces …).
@@ -128,8 +131,9 @@ class Engine:
     view: Callable[[np.record, np.record, int | None], View]
     tell: Callable[[np.record, np.record, int, np.record, int | None], list[Event]]
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
-    phrase: Callable[[int], Phrase]
+    phrase: Callable[[np.record, np.record, int], Phrase]
     audit: Callable[[np.record, np.record], list[str]]
+    shown: Callable[[np.record, np.record, int], str] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
 
     def slots(self) -> dict[str, Any]:

@@ -157,6 +157,16 @@ class Match:
         """The texts of all legal moves (of all outcomes, when chance is to act)."""
         return [self.engine.text(int(action)) for action in self.legal_actions()]
 
+    def legal_shown(self) -> list[str]:
+        """The legal moves as people see and type them; the same as `legal`, unless that would betray something."""
+        return [self.shown(int(action)) for action in self.legal_actions()]
+
+    def shown(self, action: int) -> str:
+        """A move as people see and type it in this position."""
+        if self.engine.shown is None:
+            return self.engine.text(action)
+        return self.engine.shown(self.board, self.state, action)
+
     def legal_actions(self) -> npt.NDArray[np.int16]:
         if self.over:
             return self._actions[:0].copy()
@@ -191,9 +201,9 @@ class Match:
             if mover == CHANCE:
                 raise OutOfTurn("error-turn-chance", name=self._name(seat))
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
-        action = self.engine.action(text) if isinstance(text, str) else None
+        action = self._action(text) if isinstance(text, str) else None
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
-            raise BadText(str(text), self.legal())
+            raise BadText(str(text), self.legal_shown())
         refusal = self.engine.refusal(self.board, self.state, action)
         if refusal:
             game = self.variant.game
@@ -239,6 +249,13 @@ class Match:
         return record_of(self)
 
     # --- inside ---
+
+    def _action(self, text: str) -> int | None:
+        """By its text in a record or, where that differs, by what people type."""
+        action = self.engine.action(text)
+        if action is None and self.engine.shown is not None:
+            return next((int(a) for a in self.legal_actions() if self.shown(int(a)) == text), None)
+        return action
 
     def _apply(self, action: int) -> None:
         mover = self.mover

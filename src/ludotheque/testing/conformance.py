@@ -121,6 +121,10 @@ def illegal_texts_change_nothing(variant: Variant, seats: int) -> None:
     with pytest.raises(OutOfTurn):
         match.play(match.legal()[0], seat=(mover + 1) % seats)
     assert match.state.tobytes() == before
+    assert engine.shown is None or len(set(match.legal_shown())) == len(match.legal())
+    assert all(
+        match.check(text) == match.check(shown) for text, shown in zip(match.legal(), match.legal_shown(), strict=True)
+    )
     assert match.moves == [] or match.moves[-1][0] is None
 
 
@@ -289,7 +293,8 @@ def every_move_is_told(variant: Variant, seats: int) -> None:
             sentence = narrate(event, game.name, say, names, seat)
             assert not sentence.startswith(f"{game.name}-tell-"), sentence
             assert "{" not in sentence, sentence
-        assert engine.phrase(step.action).id != say.say_phrase(engine.phrase(step.action))
+        phrase = engine.phrase(engine.board, step.state, step.action)
+        assert say.say_phrase(phrase) != phrase.id
         lines = engine.describe(engine.view(engine.board, step.state, seat), say, names)
         assert lines
         assert not any("{" in line or f"{game.name}-" in line for line in lines), lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from unicodedata import normalize
 
 from ludotheque.core.contract import Engine, Game, Option, Setup
 
@@ -48,7 +49,7 @@ def _load() -> Engine:
 
 def longest_first_name(names: Sequence[str]) -> Setup:
     """[first], [W1]: the longest first name starts, of equals the earlier seat."""
-    lengths = [len((name.split() or [""])[0]) for name in names]
+    lengths = [len((normalize("NFC", name).split() or [""])[0]) for name in names]
     return {"first": lengths.index(max(lengths))}
 
 

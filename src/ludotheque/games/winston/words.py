@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from ludotheque.core.messages import Messages, Phrase
 
 from .notation import CARD_NAMES, LETTERS, LOCALES
@@ -61,7 +63,7 @@ def _player(seat: int, player: Player, view: WinstonView, say: Messages, names: 
     return "\n".join(lines)
 
 
-def phrase(action: int) -> Phrase:
+def phrase(board: np.record, state: np.record, action: int) -> Phrase:
     if action < TAKE:
         return _say("play", card=_say(CARD_NAMES[action], "card"))
     if action < END:
