@@ -8,7 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.roster import bot
+from ludotheque.bots.search import ISMCTS
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
@@ -50,7 +51,11 @@ def command(
             match.names = _made_up_names(match, humans, say)
     if save is not None:
         _check_writable(save)
-    table = Table(match, say, {seat: _bot(by) for seat, by in enumerate(match.players) if by != "human"})
+    kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
+    players = {seat: bot(kind, secrets.randbits(64)) for seat, kind in kinds.items()}
+    if "search" in kinds.values():
+        make_ready(variant.game, (ISMCTS,))
+    table = Table(match, say, players)
     finished = table.run()
     if finished:
         forget_unfinished(match)
@@ -99,10 +104,6 @@ def _made_up_names(match: Match, humans: int, say: Messages) -> list[str]:
     if humans == 1:
         people = [say.say("play-you")]
     return people + list(BOT_NAMES[: match.seats - humans])
-
-
-def _bot(by: str) -> PolicyBot:
-    return PolicyBot(by.removeprefix("bot:"), secrets.randbits(64))
 
 
 def _check_writable(file: Path) -> None:

@@ -13,6 +13,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.roster import Bot
 from ludotheque.core.errors import MoveError
 from ludotheque.core.events import narrate
 from ludotheque.core.match import Match
@@ -28,7 +29,7 @@ class Quit(Exception):
 
 
 class Table:
-    def __init__(self, match: Match, say: Messages, bots: Mapping[int, PolicyBot]) -> None:
+    def __init__(self, match: Match, say: Messages, bots: Mapping[int, Bot]) -> None:
         self.match = match
         self.say = say
         self.bots = bots

@@ -75,7 +75,8 @@ class Engine:
         0 while the game goes on, else an index into `endings`.
     `imagine(board, state, seat, rng)`
         redraws, in place, all that `seat` cannot know, uniformly among what is consistent with everything it has
-        seen; the generator too. The seat's view stays the same.
+        seen; the generator too. The seat's view stays the same. The result depends on nothing but what the seat
+        knows and on `rng`, and holds no trace of what was there before.
     `estimate(board, state, out)`
         for every seat a guess, from 0 to 1, of how well it stands.
     `greedy(board, state, rng) -> action`

@@ -232,6 +232,18 @@ def imagined_positions_are_sound(variant: Variant, seats: int) -> None:
             assert legal_actions(variant, other) == step.legal
 
 
+def imagination_depends_on_knowledge_only(variant: Variant, seats: int) -> None:
+    """Two positions that a seat cannot tell apart are imagined alike."""
+    engine = variant.engine
+    for number, step in enumerate(_steps(variant, seats, games=2, limit=200)):
+        seat = number % seats
+        once, twice = copy(step.state), copy(step.state)
+        engine.imagine(engine.board, twice, seat, generator(number + 1))
+        for state in (once, twice):
+            engine.imagine(engine.board, state, seat, generator(number))
+        assert once.tobytes() == twice.tobytes()
+
+
 def greedy_does_not_cheat(variant: Variant, seats: int) -> None:
     engine = variant.engine
     for number, step in enumerate(_steps(variant, seats)):
@@ -313,6 +325,7 @@ CHECKS: tuple[Check, ...] = (
     forks_are_apart,
     views_leak_nothing,
     imagined_positions_are_sound,
+    imagination_depends_on_knowledge_only,
     greedy_does_not_cheat,
     estimates_are_shares,
     games_end_in_time,

@@ -68,6 +68,8 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
             s.hand[p] = hands[p]
     for k in range(n):
         s.deck[(wide(s.top) + k) % CARDS] = rest[k]
+    for k in range(wide(s.pile), CARDS):
+        s.deck[(wide(s.top) + k) % CARDS] = 0  # drawn long ago, but by whom is nobody's business
 
     for i in range(8):
         s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)

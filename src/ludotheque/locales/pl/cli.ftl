@@ -31,7 +31,7 @@ cli-param-file = Plik z zapisami partii: JSON Lines albo pojedynczy zapis.
 cli-param-seconds = Ile sekund mierzyć każdą grę.
 cli-param-humans = Ile osób gra; pozostałe miejsca zajmują boty.
 cli-param-names = Imiona osób, oddzielone przecinkami.
-cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. Boty: random, greedy.
+cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. Boty: random, greedy, search.
 cli-param-save = Po zakończeniu partii umieść jej zapis w tym pliku.
 cli-param-resume = Wróć do ostatniej niedokończonej partii.
 

@@ -1,0 +1,86 @@
+"""The search: the same for the same seed, blind to what its seat cannot know, and stronger than quick moves."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.roster import NAMES, Bot, bot
+from ludotheque.bots.search import Budget, SearchBot, Thinking
+from ludotheque.core.contract import Variant
+from ludotheque.core.errors import BadRequest
+from ludotheque.core.fastrandom import generator
+from ludotheque.core.shelf import shelf
+from ludotheque.testing.conformance import case_name, cases
+from ludotheque.testing.walk import copy, walk
+
+CASES = [case for game in shelf().values() for case in cases(game)]
+SMALL = Thinking(horizon=60, nodes=2000)
+
+
+@pytest.mark.parametrize(("variant", "seats"), CASES, ids=case_name)
+def test_no_cheating(variant: Variant, seats: int) -> None:
+    """What the seat cannot know is changed: the same seed finds the same moves with the same expectations."""
+    steps = [step for step in walk(variant, seats, seed=5, limit=80) if step.mover >= 0]
+    for number, step in enumerate(steps[::20]):
+        other = copy(step.state)
+        variant.engine.imagine(variant.engine.board, other, step.mover, generator(number))
+        found = [
+            SearchBot(number, Budget(60), SMALL).candidates_at(variant, state, seats, step.mover)
+            for state in (copy(step.state), other)
+        ]
+        assert found[0] == found[1]
+        assert {candidate.text for candidate in found[0]} <= {variant.engine.text(a) for a in step.legal}
+
+
+def test_same_seed_and_budget_same_moves() -> None:
+    match = ludotheque.game("winston").new(3, seed=4)
+    first, again, other = (SearchBot(seed, Budget(300)).candidates(match) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+    assert sum(candidate.visits for candidate in first) == 300
+
+
+def test_a_time_budget_ends_the_search() -> None:
+    match = ludotheque.game("winston").new(3, seed=4)
+    found = SearchBot(1, Budget(10**9, milliseconds=5)).candidates(match)
+    assert 0 < sum(candidate.visits for candidate in found) < 10**6
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    match = ludotheque.game("winston").new(3, seed=4)
+    found = SearchBot(1, Budget(500), Thinking(nodes=10)).candidates(match)
+    assert len(found) <= 9
+    assert sum(candidate.visits for candidate in found) <= 500
+
+
+def test_expectations_are_shares_of_the_win() -> None:
+    match = ludotheque.game("winston").new(2, seed=4)
+    for candidate in SearchBot(1, Budget(500)).candidates(match):
+        assert 0 <= candidate.expected <= 1
+
+
+def test_search_beats_greedy_at_winston() -> None:
+    """60 games of two, every deal played from both seats. Seeds are fixed, so this is no matter of luck."""
+    won = 0.0
+    for number in range(60):
+        match = ludotheque.game("winston").new(2, seed=number // 2)
+        seat = number % 2
+        bots: dict[int, Bot] = {seat: SearchBot(number, Budget(200)), 1 - seat: PolicyBot("greedy", number)}
+        while not match.over:
+            match.play(bots[match.mover or 0].choose(match))
+        won += (match.places[seat] == 1) / match.places.count(1)
+    assert won >= 34, won
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_plays_by_name(name: str) -> None:
+    match = ludotheque.game("winston").new(2, seed=1)
+    assert bot(name, 1).choose(match) in match.legal()
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(BadRequest) as error:
+        bot("wizard", 1)
+    assert "random, greedy, search" in str(error.value)
