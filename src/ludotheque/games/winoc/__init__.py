@@ -1,0 +1,63 @@
+"""Winoc: a race of memory round the ramparts of Bergues."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.contract import Engine, Game, Option
+
+
+def _load() -> Engine:
+    from . import audit, beliefs, notation, rules, state, view, words
+
+    return Engine(
+        state=state.STATE,
+        board=notation.BOARD,
+        actions=notation.ACTIONS,
+        layout_size=state.LAYOUT,
+        longest=state.LONGEST,
+        refusals=rules.REFUSALS,
+        endings=view.ENDINGS,
+        draw=rules.draw,
+        deal=rules.deal,
+        mover=rules.mover,
+        legal=rules.legal,
+        apply=rules.apply,
+        refusal=rules.refusal,
+        scores=rules.scores,
+        places=rules.places,
+        ending=rules.ending,
+        imagine=beliefs.imagine,
+        estimate=beliefs.estimate,
+        greedy=beliefs.greedy,
+        text=notation.text,
+        action=notation.action,
+        setup=notation.setup,
+        layout=notation.layout,
+        view=view.view,
+        tell=view.tell,
+        describe=words.describe,
+        phrase=words.phrase,
+        audit=audit.audit,
+        shown=view.shown,
+        styles=words.STYLES,
+    )
+
+
+GAME = Game(
+    name="winoc",
+    title="Winoc",
+    authors="Family Jeux",
+    publisher="Family Jeux",
+    players=(2, 4),
+    minutes=(20, 30),
+    age=7,
+    options=(
+        Option("rules", ("classic", "junior")),
+        Option("fortress", ("stop", "pass")),
+        Option("open_memory", (False, True)),
+    ),
+    choices=("guards", "first"),
+    folder=Path(__file__).parent,
+    load=_load,
+)

@@ -1,0 +1,178 @@
+# Winoc. $you ist "yes", wenn die lesende Person die ist, von der die Rede ist.
+
+winoc-line = Ein Wettlauf um die Stadtmauer zur eigenen Festung – für alle, die sich merken, was unter dem Pflaster liegt.
+
+## Wächter, Tore, Wege, Seiten
+
+winoc-guard-yellow = Wächter Gelb
+winoc-guard-white = Wächter Weiß
+winoc-guard-green = Wächter Grün
+winoc-guard-red = Wächter Rot
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dünkirchen
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = Tor { $gate }
+winoc-tower = Turm { $place }
+
+winoc-path-N = Nordweg
+winoc-path-S = Südweg
+winoc-way-clockwise = im Uhrzeigersinn
+winoc-way-counter = gegen den Uhrzeigersinn
+winoc-face-0 = neutral
+
+winoc-end-played-out = Das Rennen ist gewonnen.
+winoc-end-stalled = 400 Züge sind ohne Sieg vergangen: unentschieden.
+winoc-end-guard-yellow = Wächter Gelb, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
+winoc-end-guard-white = Wächter Weiß, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
+winoc-end-guard-green = Wächter Grün, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
+winoc-end-guard-red = Wächter Rot, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
+
+## Was ein Zug bewirkt
+
+winoc-tell-path = { $you ->
+    [yes] Du wählst den { $path }.
+   *[other] { $seat } wählt den { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Du drehst Stein { $spot } um und legst ihn
+   *[other] { $seat } dreht Stein { $spot } um und legt ihn
+} auf den { $path }: { $face }.
+winoc-tell-neutral = Der neutrale Stein beendet das Umdrehen.
+winoc-tell-crossed = Ein Doppel! Stein { $spot } wechselt auf den { $path }.
+winoc-tell-twins = Ein Doppel, und sein Symbol liegt auf beiden Wegen: Die Steine { $spot } und { $other } kommen zurück in die Stadtmitte.
+winoc-tell-double = Ein Doppel beendet das Umdrehen.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Sechs Steine auf dem { $path }: Du fliegst, wohin du willst.
+   *[other] Winoc! Sechs Steine auf dem { $path }: { $seat } fliegt an einen beliebigen Ort.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Du ziehst deinen Wächter
+       *[other] { $seat } zieht { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] Du ziehst { $guard }, den niemand spielt,
+       *[other] { $seat } zieht { $guard }, den niemand spielt,
+    }
+} { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} { $way }, { $gate ->
+    [none] auf Turm { $place }
+   *[other] zum Tor { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Du wählst den leeren { $path } und bleibst stehen.
+   *[other] { $seat } wählt den leeren { $path } und bleibt stehen.
+}
+winoc-tell-flew = { $you ->
+    [yes] Du fliegst
+   *[other] { $seat } fliegt
+} { $gate ->
+    [none] auf Turm { $place }
+   *[other] zum Tor { $gate }
+}.
+winoc-tell-sent-off = { $guard } wird zum Tor { $gate } geschickt.
+winoc-tell-fortress = { $guard } nimmt seine Festung mit.
+winoc-tell-cleared = { $path ->
+    [none] Alle Steine kommen unverändert zurück in die Stadtmitte.
+   *[other] Die Steine vom { $path } kommen unverändert zurück in die Stadtmitte.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Du gehst
+   *[other] { $seat } geht
+} { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}{ $back ->
+    [0] {""}
+    [one] , den letzten davon rückwärts
+   *[other] , die letzten { $back } davon rückwärts
+}; { $left ->
+    [0] am Ziel
+    [one] noch ein Schritt
+   *[other] noch { $left } Schritte
+}.
+winoc-tell-over = Das Spiel ist aus. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Sieg: { $winner }.
+}
+
+## Der Tisch in Worten
+
+winoc-table = Zug { $turn }, am Zug: { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (ohne Mitspieler)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = mit Festung
+winoc-to-go = { $left ->
+    [one] noch ein Schritt
+   *[other] noch { $left } Schritte
+}
+winoc-lies-N = Nordweg: { $count ->
+    [0] leer
+   *[other] { $stones }
+}
+winoc-lies-S = Südweg: { $count ->
+    [0] leer
+   *[other] { $stones }
+}
+winoc-town = In der Stadtmitte (fK dreht Stein K um):
+winoc-follows = Jetzt folgt { $guard }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}.
+
+## Züge in Worten
+
+winoc-move-turn = Stein { $stone } umdrehen
+winoc-move-path-N = den Nordweg wählen
+winoc-move-path-S = den Südweg wählen
+winoc-move-go-N = so weit gehen, wie der Nordweg Steine hat, { $way }
+winoc-move-go-S = so weit gehen, wie der Südweg Steine hat, { $way }
+winoc-move-stay-N = den leeren Nordweg wählen und stehen bleiben
+winoc-move-stay-S = den leeren Südweg wählen und stehen bleiben
+winoc-move-follow = diesen Wächter { $way } ziehen
+winoc-move-fly = auf Feld { $place } fliegen
+
+## Warum ein Zug nicht geht, nach Regel
+
+winoc-refusal-path = Einen Weg wählt man nur zu Beginn des Zuges, und nur wenn beide leer sind.
+winoc-refusal-draw = Gerade werden Steine umgedreht: Vor einem neutralen Stein oder einem Doppel kann man nicht aufhören.
+winoc-refusal-centre = Dieser Stein liegt nicht in der Stadtmitte.
+winoc-refusal-move = Jetzt wählst du einen Weg und eine Richtung für deinen Wächter.
+winoc-refusal-empty-path = Auf diesem Weg liegen keine Steine, also bewegt er niemanden.
+winoc-refusal-whole-move = Auf diesem Weg liegen Steine, und gezogen wird immer ganz.
+winoc-refusal-others = Jetzt folgen die anderen Wächter, einer nach dem anderen: Gefragt ist nur ihre Richtung.
+winoc-refusal-winoc = Zum Fliegen braucht es einen Winoc, sechs Steine auf einem Weg; und ein Winoc ersetzt alle anderen Bewegungen.
+winoc-refusal-elsewhere = Dort steht der Wächter schon; er fliegt an einen anderen Ort.
+winoc-refusal-junior-moves = Im Juniorspiel wählt man nichts als Steine.
+winoc-refusal-win = Das Spiel ist aus.
+
+## Was an einem Spielaufbau nicht stimmt
+
+winoc-setup-up-list = „up“ muss eine Liste von { $stones } Symbolen sein, eines für jeden Stein.
+winoc-setup-up = „up“ enthält { $found ->
+    [one] { $found } Symbol
+   *[other] { $found } Symbole
+}; es müssen { $stones } sein, eines für jeden Stein.
+winoc-setup-face = Laut „up“ zeigt Stein { $stone } { $found }; seine Seiten sind: { $faces }.
+winoc-setup-guards-list = „guards“ muss eine Liste von { $seats } Wächtern sein, einer für jeden Platz.
+winoc-setup-guard = „guards“ nennt { $found }; die Wächter sind 0 Gelb, 1 Weiß, 2 Grün, 3 Rot.
+winoc-setup-guard-twice = „guards“ gibt zwei Plätzen denselben Wächter: { $found }.
+winoc-setup-guards-order = „guards“ ist { $found }; man sitzt in der Reihenfolge der Wächter, im Uhrzeigersinn von einem beliebigen an.
+winoc-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
+
+## Was an der Plandatei nicht stimmt
+
+winoc-board-syntax = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
+winoc-board-entry = { $file }, Zeile { $line }: Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
+winoc-board-missing = { $file }, Zeile { $line }: Der Eintrag „{ $found }“ fehlt.
+winoc-board-places = { $file }, Zeile { $line }: „places“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+winoc-board-gates = { $file }, Zeile { $line }: „gates“ ist { $found }; es müssen { $count } verschiedene Felder in aufsteigender Folge sein, von 0 bis { $last }.
+winoc-board-stones = { $file }, Zeile { $line }: Anzahl der Steine in „stones“: { $found }; es müssen { $low } bis { $high } sein.
+winoc-board-stone = { $file }, Zeile { $line }: Stein { $stone } ist { $found }; ein Stein trägt zwei verschiedene Symbole von 1 bis { $symbols } oder ist neutral: [0, 0].
+winoc-board-twice = { $file }, Zeile { $line }: Stein { $stone } ist { $found }, wie schon Stein { $other }; jedes Symbolpaar gibt es nur einmal.

@@ -1,0 +1,178 @@
+# Winoc. $you is "yes" when the reader is the player spoken of.
+
+winoc-line = Race round the ramparts for your fortress, if you can remember what lies underfoot.
+
+## Guards, gates, paths, faces
+
+winoc-guard-yellow = yellow guard
+winoc-guard-white = white guard
+winoc-guard-green = green guard
+winoc-guard-red = red guard
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkerque
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = { $gate } gate
+winoc-tower = tower { $place }
+
+winoc-path-N = North path
+winoc-path-S = South path
+winoc-way-clockwise = clockwise
+winoc-way-counter = anticlockwise
+winoc-face-0 = neutral
+
+winoc-end-played-out = The race has been won.
+winoc-end-stalled = 400 turns have gone by without a winner: it is a draw.
+winoc-end-guard-yellow = The yellow guard, whom nobody plays, has come home: everyone has lost.
+winoc-end-guard-white = The white guard, whom nobody plays, has come home: everyone has lost.
+winoc-end-guard-green = The green guard, whom nobody plays, has come home: everyone has lost.
+winoc-end-guard-red = The red guard, whom nobody plays, has come home: everyone has lost.
+
+## The story of a move
+
+winoc-tell-path = { $you ->
+    [yes] You choose the { $path }.
+   *[other] { $seat } chooses the { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] You turn over stone { $spot }
+   *[other] { $seat } turns over stone { $spot }
+} onto the { $path }: { $face }.
+winoc-tell-neutral = The neutral stone ends the drawing.
+winoc-tell-crossed = A double! Stone { $spot } goes to the { $path }.
+winoc-tell-twins = A double, and its symbol lies on both paths: stones { $spot } and { $other } go back to the centre.
+winoc-tell-double = A double ends the drawing.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Six stones on the { $path }: you fly wherever you like.
+   *[other] Winoc! Six stones on the { $path }: { $seat } may fly anywhere.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] You move your guard
+       *[other] { $seat } moves the { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] You move the { $guard }, whom nobody plays,
+       *[other] { $seat } moves the { $guard }, whom nobody plays,
+    }
+} { $steps ->
+    [one] one place
+   *[other] { $steps } places
+} { $way }, to { $gate ->
+    [none] tower { $place }
+   *[other] the { $gate } gate
+}.
+winoc-tell-stayed = { $you ->
+    [yes] You choose the empty { $path } and stay where you are.
+   *[other] { $seat } chooses the empty { $path } and stays put.
+}
+winoc-tell-flew = { $you ->
+    [yes] You fly
+   *[other] { $seat } flies
+} to { $gate ->
+    [none] tower { $place }
+   *[other] the { $gate } gate
+}.
+winoc-tell-sent-off = The { $guard } is sent off to the { $gate } gate.
+winoc-tell-fortress = The { $guard } takes its fortress along.
+winoc-tell-cleared = { $path ->
+    [none] All stones go back to the centre, not turned.
+   *[other] The stones of the { $path } go back to the centre, not turned.
+}
+winoc-tell-lapped = { $you ->
+    [yes] You move { $steps ->
+        [one] one place
+       *[other] { $steps } places
+    }
+   *[other] { $seat } moves { $steps ->
+        [one] one place
+       *[other] { $steps } places
+    }
+}{ $back ->
+    [0] {""}
+    [one] , the last of them backwards
+   *[other] , the last { $back } of them backwards
+}; { $left ->
+    [0] home at last
+    [one] one place to go
+   *[other] { $left } places to go
+}.
+winoc-tell-over = The game is over. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Winner: { $winner }.
+}
+
+## The table in words
+
+winoc-table = Turn { $turn }, active player: { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (nobody’s)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = with its fortress
+winoc-to-go = { $left ->
+    [one] one place to go
+   *[other] { $left } places to go
+}
+winoc-lies-N = North path: { $count ->
+    [0] empty
+   *[other] { $stones }
+}
+winoc-lies-S = South path: { $count ->
+    [0] empty
+   *[other] { $stones }
+}
+winoc-town = In the town centre (fK turns stone K):
+winoc-follows = The { $guard } is to follow: { $steps ->
+    [one] one place
+   *[other] { $steps } places
+}.
+
+## Moves in words
+
+winoc-move-turn = turn over stone { $stone }
+winoc-move-path-N = choose the North path
+winoc-move-path-S = choose the South path
+winoc-move-go-N = move by the stones of the North path, { $way }
+winoc-move-go-S = move by the stones of the South path, { $way }
+winoc-move-stay-N = choose the empty North path and stay
+winoc-move-stay-S = choose the empty South path and stay
+winoc-move-follow = move this guard { $way }
+winoc-move-fly = fly to place { $place }
+
+## Why a move is refused, by rule
+
+winoc-refusal-path = a path is chosen only at the start of a turn, and only when both are empty.
+winoc-refusal-draw = stones are being turned: there is no stopping before a neutral stone or a double.
+winoc-refusal-centre = that stone is not in the town centre.
+winoc-refusal-move = the active player now chooses a path and a direction.
+winoc-refusal-empty-path = there are no stones on that path, so nobody moves by it.
+winoc-refusal-whole-move = there are stones on that path, and a move is made in full.
+winoc-refusal-others = now the other guards follow, one after the other: only their direction is asked.
+winoc-refusal-winoc = flying takes a Winoc, six stones on one path; and a Winoc replaces all other moves.
+winoc-refusal-elsewhere = the guard stands there already; it flies to another place.
+winoc-refusal-junior-moves = in the junior game there is nothing to choose but stones.
+winoc-refusal-win = the game is over.
+
+## What is wrong with an opening
+
+winoc-setup-up-list = “up” must be a list of { $stones } symbols, one for every stone.
+winoc-setup-up = “up” has { $found } symbols; there must be { $stones }, one for every stone.
+winoc-setup-face = “up” lets stone { $stone } show { $found }; its faces are: { $faces }.
+winoc-setup-guards-list = “guards” must be a list of { $seats } guards, one for every seat.
+winoc-setup-guard = “guards” names { $found }; guards are 0 yellow, 1 white, 2 green, 3 red.
+winoc-setup-guard-twice = “guards” gives two seats the same guard: { $found }.
+winoc-setup-guards-order = “guards” is { $found }; players sit in the order of their guards, clockwise from any.
+winoc-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
+
+## What is wrong with the board file
+
+winoc-board-syntax = { $file }, line { $line }: this is not TOML: { $detail }
+winoc-board-entry = { $file }, line { $line }: there is no entry “{ $found }”. Entries: { $known }.
+winoc-board-missing = { $file }, line { $line }: the entry “{ $found }” is missing.
+winoc-board-places = { $file }, line { $line }: “places” is { $found }; it must be a whole number from { $low } to { $high }.
+winoc-board-gates = { $file }, line { $line }: “gates” is { $found }; it must be { $count } different places in ascending order, from 0 to { $last }.
+winoc-board-stones = { $file }, line { $line }: “stones” has { $found } stones; there must be { $low } to { $high }.
+winoc-board-stone = { $file }, line { $line }: stone { $stone } is { $found }; a stone has two different symbols from 1 to { $symbols }, or is neutral: [0, 0].
+winoc-board-twice = { $file }, line { $line }: stone { $stone } is { $found }, as stone { $other } is already; each pair of symbols exists once.

@@ -1,0 +1,178 @@
+# Winoc. $you es "yes" cuando quien lee es el jugador del que se habla.
+
+winoc-line = Una carrera por la muralla en busca de tu fortaleza, para quien recuerde lo que hay debajo de los adoquines.
+
+## Guardias, puertas, caminos, caras
+
+winoc-guard-yellow = guardia amarillo
+winoc-guard-white = guardia blanco
+winoc-guard-green = guardia verde
+winoc-guard-red = guardia rojo
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkerque
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = puerta de { $gate }
+winoc-tower = torre { $place }
+
+winoc-path-N = camino Norte
+winoc-path-S = camino Sur
+winoc-way-clockwise = en sentido horario
+winoc-way-counter = en sentido antihorario
+winoc-face-0 = neutro
+
+winoc-end-played-out = La carrera está ganada.
+winoc-end-stalled = Han pasado 400 turnos sin que nadie gane: la partida acaba en empate.
+winoc-end-guard-yellow = El guardia amarillo, que no es de nadie, ha llegado a casa: todos han perdido.
+winoc-end-guard-white = El guardia blanco, que no es de nadie, ha llegado a casa: todos han perdido.
+winoc-end-guard-green = El guardia verde, que no es de nadie, ha llegado a casa: todos han perdido.
+winoc-end-guard-red = El guardia rojo, que no es de nadie, ha llegado a casa: todos han perdido.
+
+## El relato de una jugada
+
+winoc-tell-path = { $you ->
+    [yes] Eliges el { $path }.
+   *[other] { $seat } elige el { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Das la vuelta al adoquín { $spot }
+   *[other] { $seat } da la vuelta al adoquín { $spot }
+} sobre el { $path }: { $face }.
+winoc-tell-neutral = El adoquín neutro pone fin a la serie.
+winoc-tell-crossed = ¡Un doble! El adoquín { $spot } pasa al { $path }.
+winoc-tell-twins = Un doble, y su símbolo está en los dos caminos: los adoquines { $spot } y { $other } vuelven al centro.
+winoc-tell-double = Un doble pone fin a la serie.
+winoc-tell-winoc = { $you ->
+    [yes] ¡Winoc! Seis adoquines en el { $path }: vuelas adonde quieras.
+   *[other] ¡Winoc! Seis adoquines en el { $path }: { $seat } vuela adonde quiera.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Mueves tu guardia
+       *[other] { $seat } mueve el { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] Mueves el { $guard }, que no es de nadie,
+       *[other] { $seat } mueve el { $guard }, que no es de nadie,
+    }
+} { $steps ->
+    [one] una casilla
+   *[other] { $steps } casillas
+} { $way }, hasta la { $gate ->
+    [none] torre { $place }
+   *[other] puerta de { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Eliges el { $path }, que está vacío, y te quedas donde estás.
+   *[other] { $seat } elige el { $path }, que está vacío, y se queda donde está.
+}
+winoc-tell-flew = { $you ->
+    [yes] Vuelas
+   *[other] { $seat } vuela
+} hasta la { $gate ->
+    [none] torre { $place }
+   *[other] puerta de { $gate }
+}.
+winoc-tell-sent-off = El { $guard } es enviado a la puerta de { $gate }.
+winoc-tell-fortress = El { $guard } se lleva su fortaleza.
+winoc-tell-cleared = { $path ->
+    [none] Todos los adoquines vuelven al centro tal como están.
+   *[other] Los adoquines del { $path } vuelven al centro tal como están.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Avanzas
+   *[other] { $seat } avanza
+} { $steps ->
+    [one] una casilla
+   *[other] { $steps } casillas
+}{ $back ->
+    [0] {""}
+    [one] , la última hacia atrás
+   *[other] , las últimas { $back } hacia atrás
+}; { $left ->
+    [0] llegada a casa
+    [one] falta una
+   *[other] faltan { $left }
+}.
+winoc-tell-over = La partida ha terminado. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Victoria: { $winner }.
+}
+
+## La mesa en palabras
+
+winoc-table = Turno { $turn }, le toca a { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (de nadie)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = con su fortaleza
+winoc-to-go = { $left ->
+    [one] falta una casilla
+   *[other] faltan { $left } casillas
+}
+winoc-lies-N = Camino Norte: { $count ->
+    [0] vacío
+   *[other] { $stones }
+}
+winoc-lies-S = Camino Sur: { $count ->
+    [0] vacío
+   *[other] { $stones }
+}
+winoc-town = En el centro (fK da la vuelta al adoquín K):
+winoc-follows = Ahora sigue el { $guard }: { $steps ->
+    [one] una casilla
+   *[other] { $steps } casillas
+}.
+
+## Las jugadas en palabras
+
+winoc-move-turn = dar la vuelta al adoquín { $stone }
+winoc-move-path-N = elegir el camino Norte
+winoc-move-path-S = elegir el camino Sur
+winoc-move-go-N = mover según los adoquines del camino Norte, { $way }
+winoc-move-go-S = mover según los adoquines del camino Sur, { $way }
+winoc-move-stay-N = elegir el camino Norte, vacío, y no moverse
+winoc-move-stay-S = elegir el camino Sur, vacío, y no moverse
+winoc-move-follow = mover este guardia { $way }
+winoc-move-fly = volar a la casilla { $place }
+
+## Por qué no vale una jugada, regla por regla
+
+winoc-refusal-path = solo se elige camino al empezar el turno, y solo si los dos están vacíos.
+winoc-refusal-draw = se están girando adoquines: no se para antes de un adoquín neutro o un doble.
+winoc-refusal-centre = ese adoquín no está en el centro.
+winoc-refusal-move = ahora toca elegir un camino y un sentido para tu guardia.
+winoc-refusal-empty-path = en ese camino no hay adoquines, así que no mueve a nadie.
+winoc-refusal-whole-move = en ese camino hay adoquines, y un movimiento se hace entero.
+winoc-refusal-others = ahora siguen los demás guardias, uno tras otro: solo queda elegir su sentido.
+winoc-refusal-winoc = para volar hace falta un Winoc, seis adoquines en un mismo camino; y un Winoc sustituye a todos los demás movimientos.
+winoc-refusal-elsewhere = el guardia ya está ahí; vuela a otra casilla.
+winoc-refusal-junior-moves = en el juego júnior no se elige nada más que adoquines.
+winoc-refusal-win = la partida ha terminado.
+
+## Qué falla en una preparación
+
+winoc-setup-up-list = «up» debe ser una lista de { $stones } símbolos, uno por adoquín.
+winoc-setup-up = «up» contiene { $found ->
+    [one] { $found } símbolo
+   *[other] { $found } símbolos
+}; deben ser { $stones }, uno por adoquín.
+winoc-setup-face = Según «up», el adoquín { $stone } muestra { $found }; sus caras son: { $faces }.
+winoc-setup-guards-list = «guards» debe ser una lista de { $seats } guardias, uno por asiento.
+winoc-setup-guard = «guards» contiene { $found }; los guardias son 0 amarillo, 1 blanco, 2 verde, 3 rojo.
+winoc-setup-guard-twice = «guards» da el mismo guardia a dos asientos: { $found }.
+winoc-setup-guards-order = «guards» es { $found }; hay que sentarse en el orden de los guardias, en sentido horario desde cualquiera.
+winoc-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
+
+## Qué falla en el archivo del tablero
+
+winoc-board-syntax = { $file }, línea { $line }: esto no es TOML: { $detail }
+winoc-board-entry = { $file }, línea { $line }: no hay ninguna entrada «{ $found }». Entradas: { $known }.
+winoc-board-missing = { $file }, línea { $line }: falta la entrada «{ $found }».
+winoc-board-places = { $file }, línea { $line }: «places» es { $found }; debe ser un número entero del { $low } al { $high }.
+winoc-board-gates = { $file }, línea { $line }: «gates» es { $found }; deben ser { $count } casillas distintas en orden ascendente, de la 0 a la { $last }.
+winoc-board-stones = { $file }, línea { $line }: número de adoquines en «stones»: { $found }; deben ser de { $low } a { $high }.
+winoc-board-stone = { $file }, línea { $line }: el adoquín { $stone } es { $found }; un adoquín tiene dos símbolos distintos del 1 al { $symbols }, o es neutro: [0, 0].
+winoc-board-twice = { $file }, línea { $line }: el adoquín { $stone } es { $found }, igual que el adoquín { $other }; cada pareja de símbolos existe una sola vez.

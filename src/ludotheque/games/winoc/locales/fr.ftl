@@ -1,0 +1,186 @@
+# Winoc. $you vaut "yes" quand la personne qui lit est celle dont on parle.
+
+winoc-line = Faites le tour des remparts pour ramener votre forteresse, si votre mémoire tient bon !
+
+## Gardes, portes, chemins, faces
+
+winoc-guard-yellow = garde jaune
+winoc-guard-white = garde blanc
+winoc-guard-green = garde vert
+winoc-guard-red = garde rouge
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkerque
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = porte { $gate ->
+    [Hondschoote] d’Hondschoote
+   *[other] de { $gate }
+}
+winoc-tower = tour { $place }
+
+winoc-path-N = chemin Nord
+winoc-path-S = chemin Sud
+winoc-way-clockwise = dans le sens horaire
+winoc-way-counter = dans le sens antihoraire
+winoc-face-0 = neutre
+
+winoc-end-played-out = La course est gagnée.
+winoc-end-stalled = 400 tours ont passé sans vainqueur : la partie est nulle.
+winoc-end-guard-yellow = Le garde jaune, qui n’est à personne, est rentré chez lui : tout le monde a perdu.
+winoc-end-guard-white = Le garde blanc, qui n’est à personne, est rentré chez lui : tout le monde a perdu.
+winoc-end-guard-green = Le garde vert, qui n’est à personne, est rentré chez lui : tout le monde a perdu.
+winoc-end-guard-red = Le garde rouge, qui n’est à personne, est rentré chez lui : tout le monde a perdu.
+
+## Le récit d’un coup
+
+winoc-tell-path = { $you ->
+    [yes] Tu choisis le { $path }.
+   *[other] { $seat } choisit le { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Tu retournes le pavé { $spot }
+   *[other] { $seat } retourne le pavé { $spot }
+} sur le { $path } : { $face }.
+winoc-tell-neutral = Le pavé neutre met fin au tirage.
+winoc-tell-crossed = Un doublon ! Le pavé { $spot } passe sur le { $path }.
+winoc-tell-twins = Un doublon, et son symbole est sur les deux chemins : les pavés { $spot } et { $other } reviennent au centre-ville.
+winoc-tell-double = Un doublon met fin au tirage.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc ! Six pavés sur le { $path } : tu t’envoles où tu veux.
+   *[other] Winoc ! Six pavés sur le { $path } : { $seat } s’envole où bon lui semble.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Tu déplaces ton garde
+       *[other] { $seat } déplace le { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] Tu déplaces le { $guard }, qui n’est à personne,
+       *[other] { $seat } déplace le { $guard }, qui n’est à personne,
+    }
+} { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+} { $way }, jusqu’à la { $gate ->
+    [none] tour { $place }
+    [Hondschoote] porte d’Hondschoote
+   *[other] porte de { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Tu choisis le { $path }, qui est vide, et tu restes sur place.
+   *[other] { $seat } choisit le { $path }, qui est vide, et reste sur place.
+}
+winoc-tell-flew = { $you ->
+    [yes] Tu t’envoles
+   *[other] { $seat } s’envole
+} jusqu’à la { $gate ->
+    [none] tour { $place }
+    [Hondschoote] porte d’Hondschoote
+   *[other] porte de { $gate }
+}.
+winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate ->
+    [Hondschoote] d’Hondschoote
+   *[other] de { $gate }
+}.
+winoc-tell-fortress = Le { $guard } emporte sa forteresse.
+winoc-tell-cleared = { $path ->
+    [none] Tous les pavés reviennent au centre-ville, tels quels.
+   *[other] Les pavés du { $path } reviennent au centre-ville, tels quels.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Tu avances
+   *[other] { $seat } avance
+} { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+}{ $back ->
+    [0] {""}
+    [one] , la dernière à reculons
+   *[other] , les { $back } dernières à reculons
+} ; { $left ->
+    [0] arrivée à bon port
+    [one] encore une case
+   *[other] encore { $left } cases
+}.
+winoc-tell-over = La partie est terminée. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Victoire : { $winner }.
+}
+
+## La table en mots
+
+winoc-table = Tour { $turn }, c’est à { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (à personne)
+   *[other] { $guard } ({ $name })
+} : { $where }
+winoc-has-fortress = avec sa forteresse
+winoc-to-go = { $left ->
+    [one] encore { $left } case
+   *[other] encore { $left } cases
+}
+winoc-lies-N = Chemin Nord : { $count ->
+    [0] vide
+   *[other] { $stones }
+}
+winoc-lies-S = Chemin Sud : { $count ->
+    [0] vide
+   *[other] { $stones }
+}
+winoc-town = Au centre-ville (fK retourne le pavé K) :
+winoc-follows = Au tour du { $guard } : { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}.
+
+## Les coups en mots
+
+winoc-move-turn = retourner le pavé { $stone }
+winoc-move-path-N = choisir le chemin Nord
+winoc-move-path-S = choisir le chemin Sud
+winoc-move-go-N = avancer du nombre de pavés du chemin Nord, { $way }
+winoc-move-go-S = avancer du nombre de pavés du chemin Sud, { $way }
+winoc-move-stay-N = choisir le chemin Nord, vide, et rester sur place
+winoc-move-stay-S = choisir le chemin Sud, vide, et rester sur place
+winoc-move-follow = déplacer ce garde { $way }
+winoc-move-fly = s’envoler vers la case { $place }
+
+## Pourquoi un coup est refusé, règle par règle
+
+winoc-refusal-path = on ne choisit un chemin qu’au début du tour, et seulement si les deux sont vides.
+winoc-refusal-draw = on retourne des pavés : pas d’arrêt avant un pavé neutre ou un doublon.
+winoc-refusal-centre = ce pavé n’est pas au centre-ville.
+winoc-refusal-move = c’est le moment de choisir un chemin et un sens pour ton garde.
+winoc-refusal-empty-path = il n’y a aucun pavé sur ce chemin, il ne fait donc avancer personne.
+winoc-refusal-whole-move = il y a des pavés sur ce chemin, et un déplacement se fait en entier.
+winoc-refusal-others = les autres gardes suivent, l’un après l’autre : il ne reste que leur sens à choisir.
+winoc-refusal-winoc = pour s’envoler, il faut un Winoc, six pavés sur un même chemin ; et un Winoc remplace tous les autres déplacements.
+winoc-refusal-elsewhere = le garde s’y trouve déjà ; il s’envole vers une autre case.
+winoc-refusal-junior-moves = dans le jeu junior, on ne choisit rien d’autre que des pavés.
+winoc-refusal-win = la partie est terminée.
+
+## Ce qui ne va pas dans une mise en place
+
+winoc-setup-up-list = « up » doit être une liste de { $stones } symboles, un par pavé.
+winoc-setup-up = « up » contient { $found ->
+    [one] { $found } symbole
+   *[other] { $found } symboles
+} ; il en faut { $stones }, un par pavé.
+winoc-setup-face = Selon « up », le pavé { $stone } montre { $found } ; ses faces sont : { $faces }.
+winoc-setup-guards-list = « guards » doit être une liste de { $seats } gardes, un par place.
+winoc-setup-guard = « guards » contient { $found } ; les gardes sont 0 jaune, 1 blanc, 2 vert, 3 rouge.
+winoc-setup-guard-twice = « guards » donne le même garde à deux places : { $found }.
+winoc-setup-guards-order = « guards » vaut { $found } ; on s’assoit dans l’ordre des gardes, dans le sens horaire, à partir de n’importe lequel.
+winoc-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.
+
+## Ce qui ne va pas dans le fichier du plateau
+
+winoc-board-syntax = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
+winoc-board-entry = { $file }, ligne { $line } : il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
+winoc-board-missing = { $file }, ligne { $line } : il manque l’entrée « { $found } ».
+winoc-board-places = { $file }, ligne { $line } : « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
+winoc-board-gates = { $file }, ligne { $line } : « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
+winoc-board-stones = { $file }, ligne { $line } : nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
+winoc-board-stone = { $file }, ligne { $line } : le pavé { $stone } est { $found } ; un pavé porte deux symboles différents de 1 à { $symbols }, ou il est neutre : [0, 0].
+winoc-board-twice = { $file }, ligne { $line } : le pavé { $stone } est { $found }, comme déjà le pavé { $other } ; chaque paire de symboles n’existe qu’une fois.

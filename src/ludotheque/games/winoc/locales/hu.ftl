@@ -1,0 +1,162 @@
+# Winoc. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
+# A nevek mindig rag nélkül kerülnek a mondatba.
+
+winoc-line = Versenyfutás a városfalon a saját erődödért – ha emlékszel, mi rejlik a kövek alatt.
+
+## Őrök, kapuk, utak, oldalak
+
+winoc-guard-yellow = sárga őr
+winoc-guard-white = fehér őr
+winoc-guard-green = zöld őr
+winoc-guard-red = piros őr
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkerque
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = { $gate } kapu
+winoc-tower = { $place }. torony
+
+winoc-path-N = északi út
+winoc-path-S = déli út
+winoc-way-clockwise = az óramutató járása szerint
+winoc-way-counter = az óramutató járásával ellentétesen
+winoc-face-0 = semleges
+
+winoc-end-played-out = A versenynek győztese van.
+winoc-end-stalled = Eltelt 400 kör győztes nélkül: döntetlen.
+winoc-end-guard-yellow = A sárga őr, akinek nincs játékosa, hazaért: mindenki vesztett.
+winoc-end-guard-white = A fehér őr, akinek nincs játékosa, hazaért: mindenki vesztett.
+winoc-end-guard-green = A zöld őr, akinek nincs játékosa, hazaért: mindenki vesztett.
+winoc-end-guard-red = A piros őr, akinek nincs játékosa, hazaért: mindenki vesztett.
+
+## Egy lépés története
+
+winoc-tell-path = { $you ->
+    [yes] Ezt az utat választod: { $path }.
+   *[other] { $seat } ezt az utat választja: { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Megfordítasz egy követ
+   *[other] { $seat } megfordít egy követ
+} ({ $spot }, { $path }): { $face }.
+winoc-tell-neutral = A semleges kő véget vet a fordításnak.
+winoc-tell-crossed = Dupla! Az egyik kő ({ $spot }) átkerül a másik útra ({ $path }).
+winoc-tell-twins = Dupla, és a jele mindkét úton ott van: két kő ({ $spot }, { $other }) visszakerül a városközpontba.
+winoc-tell-double = A dupla véget vet a fordításnak.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Hat kő egy úton ({ $path }): oda repülsz, ahová csak akarsz.
+   *[other] Winoc! Hat kő egy úton ({ $path }): { $seat } oda repül, ahová csak akar.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Lépsz az őröddel
+       *[other] { $seat } lép ({ $guard })
+    }
+   *[nobody] { $you ->
+        [yes] Egy gazdátlan őrrel lépsz ({ $guard })
+       *[other] { $seat } egy gazdátlan őrrel lép ({ $guard })
+    }
+}: { $steps } mező { $way }, cél: { $gate ->
+    [none] { $place }. torony
+   *[other] { $gate } kapu
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Az üres utat választod ({ $path }), és helyben maradsz.
+   *[other] { $seat } az üres utat választja ({ $path }), és helyben marad.
+}
+winoc-tell-flew = { $you ->
+    [yes] Repülsz
+   *[other] { $seat } repül
+}, cél: { $gate ->
+    [none] { $place }. torony
+   *[other] { $gate } kapu
+}.
+winoc-tell-sent-off = Elküldve: { $guard }, cél: { $gate } kapu.
+winoc-tell-fortress = A { $guard } magával viszi az erődjét.
+winoc-tell-cleared = { $path ->
+    [none] Minden kő visszakerül a városközpontba, fordítás nélkül.
+   *[other] Az út kövei ({ $path }) visszakerülnek a városközpontba, fordítás nélkül.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Előrelépsz:
+   *[other] { $seat } előrelép:
+} { $steps } mező{ $back ->
+    [0] {""}
+   *[other] , ebből visszafelé { $back }
+}; { $left ->
+    [0] megérkezés a kapuhoz
+   *[other] hátravan még { $left }
+}.
+winoc-tell-over = A játéknak vége. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Győztes: { $winner }.
+}
+
+## Az asztal szavakban
+
+winoc-table = { $turn }. kör, soron van: { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (gazdátlan)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = az erődjével
+winoc-to-go = hátravan még { $left } mező
+winoc-lies-N = Északi út: { $count ->
+    [0] üres
+   *[other] { $stones }
+}
+winoc-lies-S = Déli út: { $count ->
+    [0] üres
+   *[other] { $stones }
+}
+winoc-town = A városközpontban (fK: a K kő megfordítása):
+winoc-follows = Most lép a { $guard }: { $steps } mező.
+
+## Lépések szavakban
+
+winoc-move-turn = { $stone } kő megfordítása
+winoc-move-path-N = az északi út választása
+winoc-move-path-S = a déli út választása
+winoc-move-go-N = lépés az északi út kövei szerint, { $way }
+winoc-move-go-S = lépés a déli út kövei szerint, { $way }
+winoc-move-stay-N = az üres északi út választása, helyben maradás
+winoc-move-stay-S = az üres déli út választása, helyben maradás
+winoc-move-follow = lépés ezzel az őrrel, { $way }
+winoc-move-fly = repülés ide: { $place }. mező
+
+## Miért nem szabályos egy lépés
+
+winoc-refusal-path = utat csak a kör elején lehet választani, és csak akkor, ha mindkettő üres.
+winoc-refusal-draw = most köveket fordítasz: semleges kő vagy dupla előtt nem lehet megállni.
+winoc-refusal-centre = ez a kő nincs a városközpontban.
+winoc-refusal-move = most egy utat és egy irányt kell választani a saját őrnek.
+winoc-refusal-empty-path = ezen az úton nincs kő, így senkit sem léptet.
+winoc-refusal-whole-move = ezen az úton vannak kövek, és a lépést végig meg kell tenni.
+winoc-refusal-others = most a többi őr következik, egyik a másik után: csak az irányukat kell megválasztani.
+winoc-refusal-winoc = a repüléshez Winoc kell, azaz hat kő egy úton; és a Winoc minden más lépést helyettesít.
+winoc-refusal-elsewhere = az őr már ott áll; máshová kell repülnie.
+winoc-refusal-junior-moves = a junior játékban csak köveket lehet választani.
+winoc-refusal-win = a játéknak vége.
+
+## Mi a baj a kezdéssel
+
+winoc-setup-up-list = Az „up” értéke csak egy { $stones } jelből álló lista lehet, minden kőhöz egy.
+winoc-setup-up = Az „up” { $found } jelet tartalmaz; { $stones } jelnek kell lennie, minden kőhöz egynek.
+winoc-setup-face = Az „up” hibás a következő kőnél: { $stone }. A megadott jel { $found }, a kő oldalai: { $faces }.
+winoc-setup-guards-list = A „guards” értéke csak egy { $seats } őrből álló lista lehet, minden helyhez egy.
+winoc-setup-guard = A „guards” ezt tartalmazza: { $found }; az őrök: 0 sárga, 1 fehér, 2 zöld, 3 piros.
+winoc-setup-guard-twice = A „guards” két helynek is ugyanazt az őrt adja: { $found }.
+winoc-setup-guards-order = A „guards” értéke { $found }; az őrök sorrendjében kell ülni, az óramutató járása szerint, bármelyiktől kezdve.
+winoc-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
+
+## Mi a baj a táblafájllal
+
+winoc-board-syntax = { $file }, { $line }. sor: ez nem TOML: { $detail }
+winoc-board-entry = { $file }, { $line }. sor: nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
+winoc-board-missing = { $file }, { $line }. sor: hiányzik ez a bejegyzés: „{ $found }”.
+winoc-board-places = { $file }, { $line }. sor: a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
+winoc-board-gates = { $file }, { $line }. sor: a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
+winoc-board-stones = { $file }, { $line }. sor: a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
+winoc-board-stone = { $file }, { $line }. sor: { $stone }. kő: { $found }; egy kövön két különböző jel van 1 és { $symbols } között, vagy semleges: [0, 0].
+winoc-board-twice = { $file }, { $line }. sor: { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $other }. kő; minden jelpár csak egyszer létezik.

@@ -1,0 +1,178 @@
+# Winoc. $you è "yes" quando chi legge è il giocatore di cui si parla.
+
+winoc-line = Una corsa sulle mura per riportare a casa la propria fortezza, per chi ricorda che cosa c’è sotto i ciottoli.
+
+## Guardie, porte, sentieri, facce
+
+winoc-guard-yellow = guardia gialla
+winoc-guard-white = guardia bianca
+winoc-guard-green = guardia verde
+winoc-guard-red = guardia rossa
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkerque
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = porta di { $gate }
+winoc-tower = torre { $place }
+
+winoc-path-N = sentiero Nord
+winoc-path-S = sentiero Sud
+winoc-way-clockwise = in senso orario
+winoc-way-counter = in senso antiorario
+winoc-face-0 = neutro
+
+winoc-end-played-out = La corsa è vinta.
+winoc-end-stalled = Sono passati 400 turni senza un vincitore: la partita è patta.
+winoc-end-guard-yellow = La guardia gialla, che non è di nessuno, è tornata a casa: hanno perso tutti.
+winoc-end-guard-white = La guardia bianca, che non è di nessuno, è tornata a casa: hanno perso tutti.
+winoc-end-guard-green = La guardia verde, che non è di nessuno, è tornata a casa: hanno perso tutti.
+winoc-end-guard-red = La guardia rossa, che non è di nessuno, è tornata a casa: hanno perso tutti.
+
+## Il racconto di una mossa
+
+winoc-tell-path = { $you ->
+    [yes] Scegli il { $path }.
+   *[other] { $seat } sceglie il { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Giri il ciottolo { $spot }
+   *[other] { $seat } gira il ciottolo { $spot }
+} sul { $path }: { $face }.
+winoc-tell-neutral = Il ciottolo neutro mette fine alla pesca.
+winoc-tell-crossed = Un doppione! Il ciottolo { $spot } passa sul { $path }.
+winoc-tell-twins = Un doppione, e il suo simbolo è su entrambi i sentieri: i ciottoli { $spot } e { $other } tornano in centro.
+winoc-tell-double = Un doppione mette fine alla pesca.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Sei ciottoli sul { $path }: voli dove vuoi.
+   *[other] Winoc! Sei ciottoli sul { $path }: { $seat } vola dove preferisce.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Muovi la tua guardia
+       *[other] { $seat } muove la { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] Muovi la { $guard }, che non è di nessuno,
+       *[other] { $seat } muove la { $guard }, che non è di nessuno,
+    }
+} { $steps ->
+    [one] di un posto
+   *[other] di { $steps } posti
+} { $way }, fino alla { $gate ->
+    [none] torre { $place }
+   *[other] porta di { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Scegli il { $path }, che è vuoto, e rimani dove sei.
+   *[other] { $seat } sceglie il { $path }, che è vuoto, e rimane dov’è.
+}
+winoc-tell-flew = { $you ->
+    [yes] Voli
+   *[other] { $seat } vola
+} fino alla { $gate ->
+    [none] torre { $place }
+   *[other] porta di { $gate }
+}.
+winoc-tell-sent-off = La { $guard } viene rimandata alla porta di { $gate }.
+winoc-tell-fortress = La { $guard } porta con sé la sua fortezza.
+winoc-tell-cleared = { $path ->
+    [none] Tutti i ciottoli tornano in centro senza essere girati.
+   *[other] I ciottoli del { $path } tornano in centro senza essere girati.
+}
+winoc-tell-lapped = { $you ->
+    [yes] La tua guardia avanza
+   *[other] La guardia di { $seat } avanza
+} { $steps ->
+    [one] di un posto
+   *[other] di { $steps } posti
+}{ $back ->
+    [0] {""}
+    [one] , l’ultimo all’indietro
+   *[other] , gli ultimi { $back } all’indietro
+}; { $left ->
+    [0] è arrivata a casa
+    [one] ne manca ancora uno
+   *[other] ne mancano ancora { $left }
+}.
+winoc-tell-over = La partita è finita. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Vittoria: { $winner }.
+}
+
+## Il tavolo a parole
+
+winoc-table = Turno { $turn }, di turno: { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (di nessuno)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = con la sua fortezza
+winoc-to-go = { $left ->
+    [one] manca un posto
+   *[other] mancano { $left } posti
+}
+winoc-lies-N = Sentiero Nord: { $count ->
+    [0] vuoto
+   *[other] { $stones }
+}
+winoc-lies-S = Sentiero Sud: { $count ->
+    [0] vuoto
+   *[other] { $stones }
+}
+winoc-town = In centro (fK gira il ciottolo K):
+winoc-follows = Ora segue la { $guard }: { $steps ->
+    [one] un posto
+   *[other] { $steps } posti
+}.
+
+## Le mosse a parole
+
+winoc-move-turn = girare il ciottolo { $stone }
+winoc-move-path-N = scegliere il sentiero Nord
+winoc-move-path-S = scegliere il sentiero Sud
+winoc-move-go-N = muovere secondo i ciottoli del sentiero Nord, { $way }
+winoc-move-go-S = muovere secondo i ciottoli del sentiero Sud, { $way }
+winoc-move-stay-N = scegliere il sentiero Nord, vuoto, e restare fermi
+winoc-move-stay-S = scegliere il sentiero Sud, vuoto, e restare fermi
+winoc-move-follow = muovere questa guardia { $way }
+winoc-move-fly = volare al posto { $place }
+
+## Perché una mossa è rifiutata, regola per regola
+
+winoc-refusal-path = un sentiero si sceglie solo all’inizio del turno, e solo se entrambi sono vuoti.
+winoc-refusal-draw = si stanno girando i ciottoli: non ci si ferma prima di un ciottolo neutro o di un doppione.
+winoc-refusal-centre = quel ciottolo non è in centro.
+winoc-refusal-move = ora si scelgono un sentiero e un verso per la propria guardia.
+winoc-refusal-empty-path = su quel sentiero non ci sono ciottoli, quindi non fa muovere nessuno.
+winoc-refusal-whole-move = su quel sentiero ci sono ciottoli, e un movimento si fa per intero.
+winoc-refusal-others = ora seguono le altre guardie, una dopo l’altra: resta da scegliere solo il loro verso.
+winoc-refusal-winoc = per volare ci vuole un Winoc, sei ciottoli su un solo sentiero; e un Winoc sostituisce ogni altro movimento.
+winoc-refusal-elsewhere = la guardia è già lì; deve volare in un altro posto.
+winoc-refusal-junior-moves = nel gioco junior si scelgono soltanto i ciottoli.
+winoc-refusal-win = la partita è finita.
+
+## Che cosa non va in una preparazione
+
+winoc-setup-up-list = «up» dev’essere una lista di { $stones } simboli, uno per ogni ciottolo.
+winoc-setup-up = «up» contiene { $found ->
+    [one] { $found } simbolo
+   *[other] { $found } simboli
+}; devono essere { $stones }, uno per ogni ciottolo.
+winoc-setup-face = Secondo «up» il ciottolo { $stone } mostra { $found }; le sue facce sono: { $faces }.
+winoc-setup-guards-list = «guards» dev’essere una lista di { $seats } guardie, una per ogni posto.
+winoc-setup-guard = «guards» contiene { $found }; le guardie sono 0 gialla, 1 bianca, 2 verde, 3 rossa.
+winoc-setup-guard-twice = «guards» dà la stessa guardia a due posti: { $found }.
+winoc-setup-guards-order = «guards» è { $found }; ci si siede nell’ordine delle guardie, in senso orario a partire da una qualsiasi.
+winoc-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
+
+## Che cosa non va nel file del tabellone
+
+winoc-board-syntax = { $file }, riga { $line }: questo non è TOML: { $detail }
+winoc-board-entry = { $file }, riga { $line }: non esiste una voce «{ $found }». Voci: { $known }.
+winoc-board-missing = { $file }, riga { $line }: manca la voce «{ $found }».
+winoc-board-places = { $file }, riga { $line }: «places» è { $found }; dev’essere un numero intero da { $low } a { $high }.
+winoc-board-gates = { $file }, riga { $line }: «gates» è { $found }; devono essere { $count } posti diversi in ordine crescente, da 0 a { $last }.
+winoc-board-stones = { $file }, riga { $line }: numero di ciottoli in «stones»: { $found }; devono essere da { $low } a { $high }.
+winoc-board-stone = { $file }, riga { $line }: il ciottolo { $stone } è { $found }; un ciottolo ha due simboli diversi da 1 a { $symbols }, oppure è neutro: [0, 0].
+winoc-board-twice = { $file }, riga { $line }: il ciottolo { $stone } è { $found }, come già il ciottolo { $other }; ogni coppia di simboli esiste una volta sola.

@@ -1,0 +1,178 @@
+# Winoc. $you is "yes" als de lezer de speler is over wie het gaat.
+
+winoc-line = Een race over de stadswal naar je eigen vesting, voor wie onthoudt wat er onder de stenen zit.
+
+## Wachters, poorten, paden, kanten
+
+winoc-guard-yellow = gele wachter
+winoc-guard-white = witte wachter
+winoc-guard-green = groene wachter
+winoc-guard-red = rode wachter
+
+winoc-gate-cassel = Kasselpoort
+winoc-gate-bierne = Biernepoort
+winoc-gate-dunkerque = Duinkerkepoort
+winoc-gate-hondschoote = Hondschotepoort
+winoc-at-gate = { $gate }
+winoc-tower = toren { $place }
+
+winoc-path-N = noordpad
+winoc-path-S = zuidpad
+winoc-way-clockwise = met de klok mee
+winoc-way-counter = tegen de klok in
+winoc-face-0 = neutraal
+
+winoc-end-played-out = De race is gewonnen.
+winoc-end-stalled = Er zijn 400 beurten voorbij zonder winnaar: gelijkspel.
+winoc-end-guard-yellow = De gele wachter zonder speler is thuis: iedereen heeft verloren.
+winoc-end-guard-white = De witte wachter zonder speler is thuis: iedereen heeft verloren.
+winoc-end-guard-green = De groene wachter zonder speler is thuis: iedereen heeft verloren.
+winoc-end-guard-red = De rode wachter zonder speler is thuis: iedereen heeft verloren.
+
+## Het verhaal van een zet
+
+winoc-tell-path = { $you ->
+    [yes] Je kiest het { $path }.
+   *[other] { $seat } kiest het { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Je draait steen { $spot } om
+   *[other] { $seat } draait steen { $spot } om
+} op het { $path }: { $face }.
+winoc-tell-neutral = De neutrale steen maakt een eind aan het omdraaien.
+winoc-tell-crossed = Een dubbele! Steen { $spot } gaat naar het { $path }.
+winoc-tell-twins = Een dubbele, en het symbool ligt op beide paden: steen { $spot } en steen { $other } gaan terug naar het centrum.
+winoc-tell-double = Een dubbele maakt een eind aan het omdraaien.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Zes stenen op het { $path }: je vliegt waarheen je wilt.
+   *[other] Winoc! Zes stenen op het { $path }: { $seat } vliegt naar een plek naar keuze.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Je verzet je wachter
+       *[other] { $seat } verzet de { $guard }
+    }
+   *[nobody] { $you ->
+        [yes] Je verzet de { $guard } zonder speler
+       *[other] { $seat } verzet de { $guard } zonder speler
+    }
+} { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} { $way }, naar { $gate ->
+    [none] toren { $place }
+   *[other] de { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Je kiest het lege { $path } en blijft staan.
+   *[other] { $seat } kiest het lege { $path } en blijft staan.
+}
+winoc-tell-flew = { $you ->
+    [yes] Je vliegt
+   *[other] { $seat } vliegt
+} naar { $gate ->
+    [none] toren { $place }
+   *[other] de { $gate }
+}.
+winoc-tell-sent-off = De { $guard } wordt weggestuurd naar de { $gate }.
+winoc-tell-fortress = De { $guard } neemt zijn vesting mee.
+winoc-tell-cleared = { $path ->
+    [none] Alle stenen gaan ongedraaid terug naar het centrum.
+   *[other] De stenen van het { $path } gaan ongedraaid terug naar het centrum.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Je gaat
+   *[other] { $seat } gaat
+} { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}{ $back ->
+    [0] {""}
+    [one] , waarvan de laatste achteruit
+   *[other] , waarvan de laatste { $back } achteruit
+}; { $left ->
+    [0] thuis
+    [one] nog één stap
+   *[other] nog { $left } stappen
+}.
+winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Winnaar: { $winner }.
+}
+
+## De tafel in woorden
+
+winoc-table = Beurt { $turn }, aan de beurt: { $name }
+winoc-guard = { $name ->
+    [none] { $guard } (zonder speler)
+   *[other] { $guard } ({ $name })
+}: { $where }
+winoc-has-fortress = met zijn vesting
+winoc-to-go = { $left ->
+    [one] nog één stap
+   *[other] nog { $left } stappen
+}
+winoc-lies-N = Noordpad: { $count ->
+    [0] leeg
+   *[other] { $stones }
+}
+winoc-lies-S = Zuidpad: { $count ->
+    [0] leeg
+   *[other] { $stones }
+}
+winoc-town = In het centrum (fK draait steen K om):
+winoc-follows = Nu volgt de { $guard }: { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}.
+
+## Zetten in woorden
+
+winoc-move-turn = steen { $stone } omdraaien
+winoc-move-path-N = het noordpad kiezen
+winoc-move-path-S = het zuidpad kiezen
+winoc-move-go-N = lopen volgens de stenen van het noordpad, { $way }
+winoc-move-go-S = lopen volgens de stenen van het zuidpad, { $way }
+winoc-move-stay-N = het lege noordpad kiezen en blijven staan
+winoc-move-stay-S = het lege zuidpad kiezen en blijven staan
+winoc-move-follow = deze wachter { $way } verzetten
+winoc-move-fly = naar plek { $place } vliegen
+
+## Waarom een zet niet mag, per regel
+
+winoc-refusal-path = een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.
+winoc-refusal-draw = er worden stenen omgedraaid: stoppen kan pas bij een neutrale steen of een dubbele.
+winoc-refusal-centre = die steen ligt niet in het centrum.
+winoc-refusal-move = nu kies je een pad en een richting voor je wachter.
+winoc-refusal-empty-path = op dat pad liggen geen stenen, dus het brengt niemand vooruit.
+winoc-refusal-whole-move = op dat pad liggen stenen, en een zet wordt helemaal uitgevoerd.
+winoc-refusal-others = nu volgen de andere wachters, een voor een: alleen hun richting valt te kiezen.
+winoc-refusal-winoc = vliegen kan alleen met een Winoc, zes stenen op één pad; en een Winoc komt in de plaats van alle andere zetten.
+winoc-refusal-elsewhere = daar staat de wachter al; hij vliegt naar een andere plek.
+winoc-refusal-junior-moves = in het juniorspel kies je alleen stenen.
+winoc-refusal-win = het spel is afgelopen.
+
+## Wat er mis is met een beginopstelling
+
+winoc-setup-up-list = ‘up’ moet een lijst van { $stones } symbolen zijn, een voor elke steen.
+winoc-setup-up = ‘up’ bevat { $found ->
+    [one] { $found } symbool
+   *[other] { $found } symbolen
+}; het moeten er { $stones } zijn, een voor elke steen.
+winoc-setup-face = Volgens ‘up’ toont steen { $stone } { $found }; zijn kanten zijn: { $faces }.
+winoc-setup-guards-list = ‘guards’ moet een lijst van { $seats } wachters zijn, een voor elke plaats.
+winoc-setup-guard = ‘guards’ noemt { $found }; de wachters zijn 0 geel, 1 wit, 2 groen, 3 rood.
+winoc-setup-guard-twice = ‘guards’ geeft twee plaatsen dezelfde wachter: { $found }.
+winoc-setup-guards-order = ‘guards’ is { $found }; je zit in de volgorde van de wachters, met de klok mee vanaf een willekeurige.
+winoc-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
+
+## Wat er mis is met het bordbestand
+
+winoc-board-syntax = { $file }, regel { $line }: dit is geen TOML: { $detail }
+winoc-board-entry = { $file }, regel { $line }: een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
+winoc-board-missing = { $file }, regel { $line }: het onderdeel ‘{ $found }’ ontbreekt.
+winoc-board-places = { $file }, regel { $line }: ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
+winoc-board-gates = { $file }, regel { $line }: ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
+winoc-board-stones = { $file }, regel { $line }: aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
+winoc-board-stone = { $file }, regel { $line }: steen { $stone } is { $found }; een steen heeft twee verschillende symbolen van 1 tot en met { $symbols }, of is neutraal: [0, 0].
+winoc-board-twice = { $file }, regel { $line }: steen { $stone } is { $found }, net als steen { $other }; elk paar symbolen bestaat maar één keer.

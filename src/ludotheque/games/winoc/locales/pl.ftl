@@ -1,0 +1,177 @@
+# Winoc. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
+# Nazwy graczy stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
+
+winoc-line = Wyścig po murach miasta po własną twierdzę: wygrywa ten, kto pamięta, co kryją kamienie.
+
+## Strażnicy, bramy, ścieżki, strony
+
+winoc-guard-yellow = żółty
+winoc-guard-white = biały
+winoc-guard-green = zielony
+winoc-guard-red = czerwony
+
+winoc-gate-cassel = Cassel
+winoc-gate-bierne = Bierne
+winoc-gate-dunkerque = Dunkierka
+winoc-gate-hondschoote = Hondschoote
+winoc-at-gate = brama { $gate }
+winoc-tower = wieża { $place }
+
+winoc-path-N = Północ
+winoc-path-S = Południe
+winoc-way-clockwise = zgodnie z ruchem wskazówek zegara
+winoc-way-counter = przeciwnie do ruchu wskazówek zegara
+winoc-face-0 = neutralny
+
+winoc-end-played-out = Wyścig jest wygrany.
+winoc-end-stalled = Minęło 400 tur bez zwycięzcy: remis.
+winoc-end-guard-yellow = Żółty strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
+winoc-end-guard-white = Biały strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
+winoc-end-guard-green = Zielony strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
+winoc-end-guard-red = Czerwony strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
+
+## Opowieść o ruchu
+
+winoc-tell-path = { $you ->
+    [yes] Wybierasz ścieżkę { $path }.
+   *[other] { $seat } wybiera ścieżkę { $path }.
+}
+winoc-tell-turned = { $you ->
+    [yes] Odwracasz kamień { $spot }
+   *[other] { $seat } odwraca kamień { $spot }
+} na ścieżkę { $path }: { $face }.
+winoc-tell-neutral = Neutralny kamień kończy odwracanie.
+winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na ścieżkę { $path }.
+winoc-tell-twins = Dublet, a jego symbol leży na obu ścieżkach: kamienie { $spot } i { $other } wracają do centrum.
+winoc-tell-double = Dublet kończy odwracanie.
+winoc-tell-winoc = { $you ->
+    [yes] Winoc! Sześć kamieni na ścieżce { $path }: lecisz, dokąd chcesz.
+   *[other] Winoc! Sześć kamieni na ścieżce { $path }: { $seat } leci w dowolne miejsce.
+}
+winoc-tell-moved = { $whose ->
+    [own] { $you ->
+        [yes] Przesuwasz swojego strażnika
+       *[other] { $seat } przesuwa strażnika ({ $guard })
+    }
+   *[nobody] { $you ->
+        [yes] Przesuwasz niczyjego strażnika ({ $guard })
+       *[other] { $seat } przesuwa niczyjego strażnika ({ $guard })
+    }
+} o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+} { $way }. Cel: { $gate ->
+    [none] wieża { $place }
+   *[other] brama { $gate }
+}.
+winoc-tell-stayed = { $you ->
+    [yes] Wybierasz pustą ścieżkę { $path } i stoisz w miejscu.
+   *[other] { $seat } wybiera pustą ścieżkę { $path } i stoi w miejscu.
+}
+winoc-tell-flew = { $you ->
+    [yes] Lecisz.
+   *[other] { $seat } leci.
+} Cel: { $gate ->
+    [none] wieża { $place }
+   *[other] brama { $gate }
+}.
+winoc-tell-sent-off = Odesłany strażnik: { $guard }. Cel: brama { $gate }.
+winoc-tell-fortress = Strażnik { $guard } zabiera swoją twierdzę.
+winoc-tell-cleared = { $path ->
+    [none] Wszystkie kamienie wracają do centrum, nieodwrócone.
+   *[other] Kamienie ze ścieżki { $path } wracają do centrum, nieodwrócone.
+}
+winoc-tell-lapped = { $you ->
+    [yes] Idziesz
+   *[other] { $seat } idzie
+} o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}{ $back ->
+    [0] {""}
+   *[other] , w tym do tyłu: { $back }
+}; { $left ->
+    [0] dom osiągnięty
+   *[other] do domu zostało: { $left }
+}.
+winoc-tell-over = Koniec gry. { $end }{ $winner ->
+    [none] {""}
+   *[other] {" "}Zwycięstwo: { $winner }.
+}
+
+## Stół w słowach
+
+winoc-table = Tura { $turn }, gra: { $name }
+winoc-guard = strażnik { $guard } { $name ->
+    [none] (niczyj)
+   *[other] ({ $name })
+}: { $where }
+winoc-has-fortress = z twierdzą
+winoc-to-go = do domu zostało: { $left }
+winoc-lies-N = Ścieżka Północ: { $count ->
+    [0] pusta
+   *[other] { $stones }
+}
+winoc-lies-S = Ścieżka Południe: { $count ->
+    [0] pusta
+   *[other] { $stones }
+}
+winoc-town = W centrum (fK odwraca kamień K):
+winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}.
+
+## Ruchy w słowach
+
+winoc-move-turn = odwróć kamień { $stone }
+winoc-move-path-N = wybierz ścieżkę Północ
+winoc-move-path-S = wybierz ścieżkę Południe
+winoc-move-go-N = idź według kamieni ścieżki Północ, { $way }
+winoc-move-go-S = idź według kamieni ścieżki Południe, { $way }
+winoc-move-stay-N = wybierz pustą ścieżkę Północ i stój w miejscu
+winoc-move-stay-S = wybierz pustą ścieżkę Południe i stój w miejscu
+winoc-move-follow = przesuń tego strażnika { $way }
+winoc-move-fly = leć na pole { $place }
+
+## Dlaczego ruch jest niedozwolony, według zasad
+
+winoc-refusal-path = ścieżkę wybiera się tylko na początku tury i tylko wtedy, gdy obie są puste.
+winoc-refusal-draw = trwa odwracanie kamieni: nie można przerwać przed neutralnym kamieniem lub dubletem.
+winoc-refusal-centre = tego kamienia nie ma w centrum.
+winoc-refusal-move = teraz wybiera się ścieżkę i kierunek dla swojego strażnika.
+winoc-refusal-empty-path = na tej ścieżce nie ma kamieni, więc nikogo nie przesuwa.
+winoc-refusal-whole-move = na tej ścieżce są kamienie, a ruch wykonuje się w całości.
+winoc-refusal-others = teraz idą kolejno pozostali strażnicy: wybiera się tylko ich kierunek.
+winoc-refusal-winoc = żeby lecieć, trzeba mieć Winoca, czyli sześć kamieni na jednej ścieżce; a Winoc zastępuje wszystkie inne ruchy.
+winoc-refusal-elsewhere = strażnik już tam stoi; leci się w inne miejsce.
+winoc-refusal-junior-moves = w grze junior wybiera się tylko kamienie.
+winoc-refusal-win = gra jest skończona.
+
+## Co jest nie tak z początkiem gry
+
+winoc-setup-up-list = „up” musi być listą symboli, po jednym na kamień; ich liczba: { $stones }.
+winoc-setup-up = Liczba symboli w „up”: { $found }; powinno ich być { $stones }, po jednym na kamień.
+winoc-setup-face = Według „up” kamień { $stone } pokazuje { $found }; jego strony to: { $faces }.
+winoc-setup-guards-list = „guards” musi być listą strażników, po jednym na miejsce; ich liczba: { $seats }.
+winoc-setup-guard = „guards” zawiera { $found }; strażnicy to 0 żółty, 1 biały, 2 zielony, 3 czerwony.
+winoc-setup-guard-twice = „guards” daje tego samego strażnika na dwa miejsca: { $found }.
+winoc-setup-guards-order = „guards” to { $found }; siada się w kolejności strażników, zgodnie z ruchem wskazówek zegara od dowolnego.
+winoc-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
+
+## Co jest nie tak z plikiem planszy
+
+winoc-board-syntax = { $file }, wiersz { $line }: to nie jest TOML: { $detail }
+winoc-board-entry = { $file }, wiersz { $line }: nie ma pozycji „{ $found }”. Pozycje: { $known }.
+winoc-board-missing = { $file }, wiersz { $line }: brakuje pozycji „{ $found }”.
+winoc-board-places = { $file }, wiersz { $line }: „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
+winoc-board-gates = { $file }, wiersz { $line }: „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, w liczbie { $count }.
+winoc-board-stones = { $file }, wiersz { $line }: liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
+winoc-board-stone = { $file }, wiersz { $line }: kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
+winoc-board-twice = { $file }, wiersz { $line }: kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.

@@ -1,0 +1,108 @@
+"""A position of Winoc, and the pictures of its indices.
+
+Guards, their gates and their colours: 0 yellow (Cassel), 1 white (Bierne), 2 green (Dunkerque), 3 red (Hondschoote);
+clockwise. The fortress of guard g stands on gate g + 2 modulo 4. Paths: 0 North, 1 South.
+
+    stone    0 … 15      in writing 1 … 16, in the order of `board.toml`
+    symbol   1 … 6, or 0 for neutral
+
+    action   0 … 15      turn that stone (f1 … f16)
+             16 17       choose the path (N S)
+             18 19 20    the active guard along North: clockwise, counter-clockwise, not at all (N+ N- N0)
+             21 22 23    the same along South (S+ S- S0)
+             24 25       another guard, clockwise or counter-clockwise (+ -)
+             26 …        fly to place action - 26 (w0 w1 …)
+
+A set of stones is a word with stone k at bit k, a set of symbols a word with symbol k at bit k.
+
+To the rules a stone's number is a name and nothing else: what its faces are stands in `up` and `down`, and not in the
+number. In a game that is played stone k bears the pair k of the printed list; in an imagined one it may bear any pair
+that nobody has ruled out. So a bot that thinks in imagined positions learns nothing from the number. People never
+see it: to them a stone is a letter, dealt by `arrangement`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludotheque.core.chance import FIELDS
+
+GUARDS = 4
+SEATS = 4
+STONES = 16  # at most
+LEAST_STONES = 11  # five on each path, and one that can still be turned
+SYMBOLS = 6
+SIX = 6  # stones on a path that make a Winoc
+PLACES = 64  # at most
+LEAST_PLACES = 12
+TURNS = 400  # [O7]
+
+NORTH, SOUTH = 0, 1
+
+PATH, MOVE, OTHER, FLY = 16, 18, 24, 26
+CLOCKWISE, COUNTER, STAY = 0, 1, 2  # MOVE + 3 * path + one of these; OTHER + one of the first two
+ACTIONS = FLY + PLACES  # at most; a board with fewer places has fewer actions
+
+# what the mover is asked for
+CHOOSING, DRAWING, MOVING, FOLLOWING, FLYING = 0, 1, 2, 3, 4
+
+CLASSIC, JUNIOR = 0, 1
+STOP, PASS = 0, 1
+
+NOT_OVER, PLAYED_OUT, STALLED, GUARD_WON = 0, 1, 2, 3  # GUARD_WON + guard
+
+# The path, six stones, four guards, in each of the turns.
+LONGEST = TURNS * (1 + SIX + GUARDS)
+
+LAYOUT = STONES + SEATS + 1  # the upper faces, the guard of every seat (-1: no such seat), the first seat
+LAYOUT_GUARDS = STONES
+LAYOUT_FIRST = STONES + SEATS
+
+BOARD = np.dtype(
+    (
+        np.record,
+        [
+            ("places", np.int16),
+            ("gate", np.int16, (GUARDS,)),
+            ("refuge", np.int16, (PLACES,)),  # the nearest gate of every place; of a gate, itself
+            ("stones", np.int16),
+            ("face", np.int16, (STONES, 2)),
+        ],
+    ),
+    align=True,
+)
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            *FIELDS,
+            ("arrangement", np.uint32),  # which letters the stones go by (see `view.arranged`)
+            ("up", np.uint8, (STONES,)),
+            ("down", np.uint8, (STONES,)),
+            # What everybody knows of lower faces: those of the stones turned at least once, for both their faces
+            # have been up. Of all others it is only known which pairs of symbols are left for them.
+            ("turned", np.uint16),
+            ("path", np.uint16, (2,)),  # stones
+            ("symbols", np.uint8, (2,)),  # symbols on each path
+            ("count", np.uint8, (2,)),  # stones on each path
+            ("place", np.uint8, (GUARDS,)),
+            ("carries", np.uint8, (GUARDS,)),  # 1: has its fortress
+            ("walked", np.uint8, (GUARDS,)),  # places since the start (junior)
+            ("guard", np.int8, (SEATS,)),  # of every seat, -1 where there is none
+            ("owner", np.int8, (GUARDS,)),  # seat, -1 for a guard without a player
+            ("seats", np.int8),
+            ("active", np.int8),  # seat
+            ("phase", np.uint8),
+            ("drawing", np.uint8),  # the path that stones are turned onto
+            ("following", np.uint8),  # the guard that is to follow
+            ("turns", np.uint16),
+            ("rules", np.int8),
+            ("fortress", np.int8),
+            ("open_memory", np.int8),
+            ("over", np.int8),
+            ("winner", np.int8),  # guard, or -1
+        ],
+    ),
+    align=True,
+)

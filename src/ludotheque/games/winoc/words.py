@@ -1,0 +1,93 @@
+"""The table of Winoc in words: what a terminal prints and a screen reader speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludotheque.core.messages import Messages, Phrase
+
+from .board import LOCALES
+from .notation import PATHS
+from .state import FLY, MOVE, OTHER, PATH, STAY
+from .view import Guard, Stone, WinocView, spot_of
+
+IN_A_ROW = 8
+WAYS = ("clockwise", "counter")
+STYLES = {r"\[\d(/\d)?\]": "bold"}
+
+
+def describe(view: WinocView, say: Messages, names: Sequence[str]) -> list[str]:
+    lines = [say.say("winoc-table", turn=view.turn, name=names[view.active])]
+    lines += [_guard(guard, view, say, names) for guard in view.guards]
+    lines.append("")
+    for path in PATHS[: 1 if view.rules == "junior" else 2]:
+        stones = [f"{stone.spot} {_shows(stone)}" for stone in view.stones if stone.lies == path]
+        lines.append(say.say(f"winoc-lies-{path}", count=len(stones), stones=stones))
+    lines.append("")
+    lines.append(say.say("winoc-town"))
+    lines += _town([stone for stone in view.stones if stone.lies == "centre"])
+    if view.follower is not None:
+        guard = say.say(f"winoc-guard-{view.follower}")
+        lines += ["", say.say("winoc-follows", guard=guard, steps=view.steps)]
+    return lines
+
+
+def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -> str:
+    mark = ">" if guard.seat is not None and guard.seat == view.mover else " "
+    where = _where(guard.place, guard.gate, say)
+    parts = [
+        say.say(
+            "winoc-guard",
+            guard=say.say(f"winoc-guard-{guard.colour}"),
+            name="none" if guard.seat is None else names[guard.seat],
+            where=where,
+        )
+    ]
+    if guard.walked is not None:
+        parts.append(say.say("winoc-to-go", left=view.length - guard.walked))
+    elif guard.fortress:
+        parts.append(say.say("winoc-has-fortress"))
+    return f"{mark} {', '.join(parts)}"
+
+
+def _where(place: int, gate: str | None, say: Messages) -> str:
+    if gate is None:
+        return say.say("winoc-tower", place=place)
+    return say.say("winoc-at-gate", gate=say.say(f"winoc-gate-{gate}"))
+
+
+def _town(stones: list[Stone]) -> list[str]:
+    """Letter and face, half of the stones in a row."""
+    cells = [f"{stone.spot} {_shows(stone):<5}" for stone in stones]
+    return ["  " + "  ".join(cells[i : i + IN_A_ROW]).rstrip() for i in range(0, len(cells), IN_A_ROW)]
+
+
+def _shows(stone: Stone) -> str:
+    """`[3]`, or `[3/5]` where the lower face may be remembered aloud."""
+    under = "" if stone.under is None else f"/{stone.under}"
+    return f"[{stone.shows}{under}]"
+
+
+def phrase(board: np.record, state: np.record, action: int) -> Phrase:
+    if action < PATH:
+        return _say("turn", stone=spot_of(board, state, action))
+    if action < MOVE:
+        return _say(f"path-{PATHS[action - PATH]}")
+    if action < OTHER:
+        path, way = divmod(action - MOVE, 3)
+        if way == STAY:
+            return _say(f"stay-{PATHS[path]}")
+        return _say(f"go-{PATHS[path]}", way=_way(way))
+    if action < FLY:
+        return _say("follow", way=_way(action - OTHER))
+    return _say("fly", place=action - FLY)
+
+
+def _way(way: int) -> Phrase:
+    return Phrase(f"winoc-way-{WAYS[way]}", {}, LOCALES)
+
+
+def _say(what: str, **fields: Phrase | str | int) -> Phrase:
+    return Phrase(f"winoc-move-{what}", fields, LOCALES)
