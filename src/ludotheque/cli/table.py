@@ -87,8 +87,9 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Until a move is played."""
         match = self.match
-        legal = match.legal_shown()
-        phrases = [match.engine.phrase(match.board, match.state, int(action)) for action in match.legal_actions()]
+        moves = match.legal_shown()
+        legal = list(moves)
+        phrases = [match.engine.phrase(match.board, match.state, action) for action in moves.values()]
         self._print(self._text("play-moves"))
         width = max(len(text) for text in legal)
         for number, (text, phrase) in enumerate(zip(legal, phrases, strict=True), 1):
@@ -102,7 +103,7 @@ class Table:
             else:
                 answer = next((text for text in legal if text.lower() == answer.lower()), answer)
             try:
-                self.match.play(answer, seat)
+                self.match.play_shown(answer, seat)
                 return
             except MoveError as error:
                 self._print(self.say.say_phrase(error.phrase), "red")

@@ -157,9 +157,14 @@ class Match:
         """The texts of all legal moves (of all outcomes, when chance is to act)."""
         return [self.engine.text(int(action)) for action in self.legal_actions()]
 
-    def legal_shown(self) -> list[str]:
-        """The legal moves as people see and type them; the same as `legal`, unless that would betray something."""
-        return [self.shown(int(action)) for action in self.legal_actions()]
+    def legal_shown(self) -> dict[str, int]:
+        """The legal moves as people see and type them, with their actions.
+
+        The texts are those of `legal`, unless these would betray something; then they are in the order of the
+        alphabet, for the order of `legal` might betray it too.
+        """
+        moves = [(self.shown(int(action)), int(action)) for action in self.legal_actions()]
+        return dict(moves if self.engine.shown is None else sorted(moves))
 
     def shown(self, action: int) -> str:
         """A move as people see and type it in this position."""
@@ -192,7 +197,11 @@ class Match:
         action = self.check(text, seat)
         self._apply(action)
 
-    def check(self, text: str, seat: int | None = None) -> int:
+    def play_shown(self, text: str, seat: int | None = None) -> None:
+        """Play what a person typed, who must not use texts that betray something (see `legal_shown`)."""
+        self._apply(self.check(text, seat, shown=True))
+
+    def check(self, text: str, seat: int | None = None, *, shown: bool = False) -> int:
         """The action this text stands for; raises a MoveError if it cannot be played now."""
         mover = self._mover()
         if mover == NOBODY:
@@ -201,9 +210,9 @@ class Match:
             if mover == CHANCE:
                 raise OutOfTurn("error-turn-chance", name=self._name(seat))
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
-        action = self._action(text) if isinstance(text, str) else None
+        action = self._action(text, shown) if isinstance(text, str) else None
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
-            raise BadText(str(text), self.legal_shown())
+            raise BadText(str(text), list(self.legal_shown()))
         refusal = self.engine.refusal(self.board, self.state, action)
         if refusal:
             game = self.variant.game
@@ -250,12 +259,12 @@ class Match:
 
     # --- inside ---
 
-    def _action(self, text: str) -> int | None:
-        """By its text in a record or, where that differs, by what people type."""
-        action = self.engine.action(text)
-        if action is None and self.engine.shown is not None:
-            return next((int(a) for a in self.legal_actions() if self.shown(int(a)) == text), None)
-        return action
+    def _action(self, text: str, shown: bool) -> int | None:
+        """By its text in a record (if that may be used) or, where they differ, by what people type."""
+        if self.engine.shown is None:
+            return self.engine.action(text)
+        known = self.legal_shown().get(text)
+        return self.engine.action(text) if known is None and not shown else known
 
     def _apply(self, action: int) -> None:
         mover = self.mover
