@@ -10,8 +10,9 @@ import numpy as np
 import ludotheque
 from ludotheque.core import chance
 from ludotheque.core.fastrandom import generator, pick
+from ludotheque.core.structure import structure
 
-STATE = np.dtype((np.record, chance.FIELDS), align=True)
+STATE = structure(chance.FIELDS)
 
 
 def seeded(seed: int) -> np.record:

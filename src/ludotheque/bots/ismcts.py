@@ -19,25 +19,22 @@ import numpy.typing as npt
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.fastrandom import Rng, pick
 from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.structure import structure
 
 if TYPE_CHECKING:
     from ludotheque.core.prepare import Types
     from ludotheque.core.slots import STATE, apply, estimate, greedy, imagine, legal, mover, places
 
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("total", np.float64),
-            ("visits", np.int32),
-            ("available", np.int32),
-            ("child", np.int32),
-            ("sibling", np.int32),
-            ("action", np.int16),
-            ("mover", np.int8),
-        ],
-    ),
-    align=True,
+NODE = structure(
+    [
+        ("total", np.float64),
+        ("visits", np.int32),
+        ("available", np.int32),
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int16),
+        ("mover", np.int8),
+    ]
 )
 
 DEEPEST = 256  # moves from the root that are kept in the tree

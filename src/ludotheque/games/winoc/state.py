@@ -26,6 +26,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.chance import FIELDS
+from ludotheque.core.structure import structure
 
 GUARDS = 4
 SEATS = 4
@@ -58,51 +59,43 @@ LAYOUT = STONES + SEATS + 1  # the upper faces, the guard of every seat (-1: no 
 LAYOUT_GUARDS = STONES
 LAYOUT_FIRST = STONES + SEATS
 
-BOARD = np.dtype(
-    (
-        np.record,
-        [
-            ("places", np.int16),
-            ("gate", np.int16, (GUARDS,)),
-            ("refuge", np.int16, (PLACES,)),  # the nearest gate of every place; of a gate, itself
-            ("stones", np.int16),
-            ("face", np.int16, (STONES, 2)),
-        ],
-    ),
-    align=True,
+BOARD = structure(
+    [
+        ("places", np.int16),
+        ("gate", np.int16, (GUARDS,)),
+        ("refuge", np.int16, (PLACES,)),  # the nearest gate of every place; of a gate, itself
+        ("stones", np.int16),
+        ("face", np.int16, (STONES, 2)),
+    ]
 )
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            *FIELDS,
-            ("arrangement", np.uint32),  # which letters the stones go by (see `view.arranged`)
-            ("up", np.uint8, (STONES,)),
-            ("down", np.uint8, (STONES,)),
-            # What everybody knows of lower faces: those of the stones turned at least once, for both their faces
-            # have been up. Of all others it is only known which pairs of symbols are left for them.
-            ("turned", np.uint16),
-            ("path", np.uint16, (2,)),  # stones
-            ("symbols", np.uint8, (2,)),  # symbols on each path
-            ("count", np.uint8, (2,)),  # stones on each path
-            ("place", np.uint8, (GUARDS,)),
-            ("carries", np.uint8, (GUARDS,)),  # 1: has its fortress
-            ("walked", np.uint8, (GUARDS,)),  # places since the start (junior)
-            ("guard", np.int8, (SEATS,)),  # of every seat, -1 where there is none
-            ("owner", np.int8, (GUARDS,)),  # seat, -1 for a guard without a player
-            ("seats", np.int8),
-            ("active", np.int8),  # seat
-            ("phase", np.uint8),
-            ("drawing", np.uint8),  # the path that stones are turned onto
-            ("following", np.uint8),  # the guard that is to follow
-            ("turns", np.uint16),
-            ("rules", np.int8),
-            ("fortress", np.int8),
-            ("open_memory", np.int8),
-            ("over", np.int8),
-            ("winner", np.int8),  # guard, or -1
-        ],
-    ),
-    align=True,
+STATE = structure(
+    [
+        *FIELDS,
+        ("arrangement", np.uint32),  # which letters the stones go by (see `view.arranged`)
+        ("up", np.uint8, (STONES,)),
+        ("down", np.uint8, (STONES,)),
+        # What everybody knows of lower faces: those of the stones turned at least once, for both their faces
+        # have been up. Of all others it is only known which pairs of symbols are left for them.
+        ("turned", np.uint16),
+        ("path", np.uint16, (2,)),  # stones
+        ("symbols", np.uint8, (2,)),  # symbols on each path
+        ("count", np.uint8, (2,)),  # stones on each path
+        ("place", np.uint8, (GUARDS,)),
+        ("carries", np.uint8, (GUARDS,)),  # 1: has its fortress
+        ("walked", np.uint8, (GUARDS,)),  # places since the start (junior)
+        ("guard", np.int8, (SEATS,)),  # of every seat, -1 where there is none
+        ("owner", np.int8, (GUARDS,)),  # seat, -1 for a guard without a player
+        ("seats", np.int8),
+        ("active", np.int8),  # seat
+        ("phase", np.uint8),
+        ("drawing", np.uint8),  # the path that stones are turned onto
+        ("following", np.uint8),  # the guard that is to follow
+        ("turns", np.uint16),
+        ("rules", np.int8),
+        ("fortress", np.int8),
+        ("open_memory", np.int8),
+        ("over", np.int8),
+        ("winner", np.int8),  # guard, or -1
+    ]
 )

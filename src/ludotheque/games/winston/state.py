@@ -22,6 +22,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.chance import FIELDS
+from ludotheque.core.structure import structure
 
 COLOURS = 6
 HEADS = 3  # of each colour
@@ -51,35 +52,31 @@ LONGEST = 66 + 66 + 18 + 66 * (18 + SEATS)
 
 LAYOUT = CARDS + 1  # the deck in draw order, then the first seat
 
-BOARD = np.dtype((np.record, [("unused", np.uint8)]))  # the game has no printed board
+BOARD = structure([("unused", np.uint8)])  # the game has no printed board
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            *FIELDS,
-            ("hand", np.uint32, (SEATS,)),
-            ("table", np.uint32),
-            ("deck", np.uint8, (CARDS,)),  # a ring: the pile is deck[top], deck[top + 1] … `pile` cards
-            ("top", np.uint8),
-            ("pile", np.uint8),
-            ("known", np.uint8),  # how many at the bottom were put there before everyone's eyes
-            # What all have seen of hidden cards: seat p holds, for every hints[p, k] > 0, a card that is a head of one
-            # of these colours (bit c: colour c), all of them different cards.
-            ("hints", np.uint8, (SEATS, HAND)),
-            ("taken", np.uint8, (COLOURS, HEADS)),  # dogs of each colour in the order taken: 16 * owner + bodies
-            ("unplayed", np.uint8),  # bodies not yet played
-            ("longest", np.uint8),  # bodies of the longest and the shortest dog taken; 0 before the first
-            ("shortest", np.uint8),
-            ("bone", np.int8),  # seat, or -1
-            ("poo", np.int8),
-            ("seats", np.int8),
-            ("turn", np.int8),
-            ("played", np.int8),  # cards played this turn
-            ("edition", np.int8),
-            ("open_dogs", np.int8),
-            ("over", np.int8),
-        ],
-    ),
-    align=True,
+STATE = structure(
+    [
+        *FIELDS,
+        ("hand", np.uint32, (SEATS,)),
+        ("table", np.uint32),
+        ("deck", np.uint8, (CARDS,)),  # a ring: the pile is deck[top], deck[top + 1] … `pile` cards
+        ("top", np.uint8),
+        ("pile", np.uint8),
+        ("known", np.uint8),  # how many at the bottom were put there before everyone's eyes
+        # What all have seen of hidden cards: seat p holds, for every hints[p, k] > 0, a card that is a head of one
+        # of these colours (bit c: colour c), all of them different cards.
+        ("hints", np.uint8, (SEATS, HAND)),
+        ("taken", np.uint8, (COLOURS, HEADS)),  # dogs of each colour in the order taken: 16 * owner + bodies
+        ("unplayed", np.uint8),  # bodies not yet played
+        ("longest", np.uint8),  # bodies of the longest and the shortest dog taken; 0 before the first
+        ("shortest", np.uint8),
+        ("bone", np.int8),  # seat, or -1
+        ("poo", np.int8),
+        ("seats", np.int8),
+        ("turn", np.int8),
+        ("played", np.int8),  # cards played this turn
+        ("edition", np.int8),
+        ("open_dogs", np.int8),
+        ("over", np.int8),
+    ]
 )

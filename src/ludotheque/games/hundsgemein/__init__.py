@@ -1,0 +1,62 @@
+"""Hundsgemein: fleas that lie in wait for the dogs along twelve streets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.contract import Engine, Game, Option
+
+
+def _load() -> Engine:
+    from . import audit, beliefs, board, notation, rules, state, view, words
+
+    return Engine(
+        state=state.STATE,
+        board=board.read(),
+        actions=state.ACTIONS,
+        layout_size=state.LAYOUT,
+        longest=state.LONGEST,
+        refusals=rules.REFUSALS,
+        endings=view.ENDINGS,
+        draw=rules.draw,
+        deal=rules.deal,
+        mover=rules.mover,
+        legal=rules.legal,
+        apply=rules.apply,
+        refusal=rules.refusal,
+        scores=rules.scores,
+        places=rules.places,
+        ending=rules.ending,
+        imagine=beliefs.imagine,
+        estimate=beliefs.estimate,
+        greedy=beliefs.greedy,
+        text=notation.text,
+        action=notation.action,
+        setup=notation.setup,
+        layout=notation.layout,
+        view=view.view,
+        tell=view.tell,
+        describe=words.describe,
+        phrase=words.phrase,
+        audit=audit.audit,
+        styles=words.STYLES,
+    )
+
+
+GAME = Game(
+    name="hundsgemein",
+    title="Hundsgemein",
+    authors="Dario Zaccariotto",
+    publisher="Piatnik",
+    players=(2, 4),
+    minutes=(30, 40),
+    age=8,
+    options=(
+        Option("scoring", ("standard", "expert")),
+        Option("honour", (False, True)),
+        Option("open_owners", (False, True)),
+    ),
+    choices=("first",),
+    folder=Path(__file__).parent,
+    load=_load,
+)

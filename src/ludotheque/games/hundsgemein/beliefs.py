@@ -1,0 +1,143 @@
+"""What a seat cannot know in Hundsgemein, redrawn; how well each seat stands; a quick sensible move."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.kernel import helper, kernel, wide
+
+from .rules import along, drop_both, lawful, runs, tally, unlawful
+from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS, SIDE, STREETS
+
+
+@kernel
+def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
+    """The order of every reserve, redrawn: nobody knows it, not even of their own.
+
+    What is in a reserve follows from what its owner has turned up so far, which all have seen; so every order is
+    equally likely. The owners of laid fleas were seen as well: forgetting them is a matter of a bot's level.
+    """
+    size = FLEAS // wide(s.seats)
+    left = np.empty(BREEDS, np.int64)
+    for p in range(wide(s.seats)):
+        first = wide(s.turned[p])
+        for breed in range(BREEDS):
+            left[breed] = 0
+        for k in range(first, size):
+            left[s.reserve[p, k]] += 1
+        for k in range(first, size):
+            which = pick(rng, size - k)
+            breed = 0
+            while which >= left[breed]:
+                which -= left[breed]
+                breed += 1
+            left[breed] -= 1
+            s.reserve[p, k] = breed
+    for i in range(8):
+        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+
+
+@kernel
+def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
+    """The lead in dogs over the best other seat, squeezed between 0 and 1. As long as the game goes on, the dog of a
+    street is shared out by how strong everybody is there."""
+    worth = np.zeros(SEATS, np.float64)
+    if s.over:
+        points = np.empty(SEATS, np.int32)
+        dogs = np.empty(SEATS, np.int32)
+        tally(board, s, points, dogs)
+        for p in range(wide(s.seats)):
+            worth[p] = points[p] + dogs[p] / (STREETS + 1)
+    else:
+        for street in range(STREETS):
+            _share_out(board, s, street, worth)
+    for p in range(wide(s.seats)):
+        best = -1000.0
+        for q in range(wide(s.seats)):
+            if q != p and worth[q] > best:
+                best = worth[q]
+        out[p] = 1.0 / (1.0 + np.exp((best - worth[p]) / 4.0))
+
+
+@helper
+def _share_out(board: np.record, s: np.record, street: int, worth: npt.NDArray[np.float64]) -> None:
+    """A flea more doubles the share, a longer run quadruples it."""
+    total = 0.0
+    for p in range(wide(s.seats)):
+        total += _claim(s, street, p)
+    for p in range(wide(s.seats)):
+        worth[p] += board.worth[s.dogs[street]] * _claim(s, street, p) / total
+
+
+@helper
+def _claim(s: np.record, street: int, seat: int) -> float:
+    strength = along(s, street, seat)
+    if s.scoring == EXPERT:
+        strength += 2 * runs(s, street, seat)
+    return float(wide(1) << strength)
+
+
+# --- greedy: the block along whose streets one flea more is worth most ---
+
+
+@kernel
+def greedy(board: np.record, s: np.record, rng: Rng) -> int:
+    if s.asked >= 0:
+        return CALL if unlawful(board, s) else OK
+    low, high = wide(s.up[s.turn, 0]), wide(s.up[s.turn, 1])
+    worth = np.empty(STREETS, np.int64)
+    for street in range(STREETS):
+        worth[street] = _worth_of_one_more(board, s, street)
+    best, best_action = -1, -1
+    for k in range(2):
+        breed = high if k else low
+        if breed == NO_FLEA or (k == 1 and high == low):
+            continue
+        blocks = lawful(board, s, breed)
+        for block in range(BLOCKS):
+            if blocks >> block & 1:
+                gain = _gain(worth, block) * 8 + pick(rng, 8)
+                if gain > best:
+                    best = gain
+                    best_action = breed * BLOCKS + block
+    if best_action >= 0:
+        return best_action
+    return DROP + low if high == NO_FLEA else drop_both(low, high)
+
+
+@helper
+def _worth_of_one_more(board: np.record, s: np.record, street: int) -> int:
+    """Most where it takes the lead or evens it out, little where the street is won or lost already."""
+    mine = 0
+    best = 0
+    for p in range(wide(s.seats)):
+        n = along(s, street, p)
+        if p == s.turn:
+            mine = n
+        else:
+            best = max(best, n)
+    lead = mine - best
+    closeness = 6
+    if lead > 0:
+        closeness = max(6 - 2 * lead, 1)
+    elif lead < -1:
+        closeness = max(6 + 2 * (lead + 1), 1)
+    return wide(board.worth[s.dogs[street]]) * closeness
+
+
+@helper
+def _gain(worth: npt.NDArray[np.int64], block: int) -> int:
+    """The streets a block lies along: up to two of each kind."""
+    row, column = block // SIDE, block % SIDE
+    gain = 0
+    if row > 0:
+        gain += worth[row - 1]
+    if row < SIDE - 1:
+        gain += worth[row]
+    if column > 0:
+        gain += worth[SIDE - 1 + column - 1]
+    if column < SIDE - 1:
+        gain += worth[SIDE - 1 + column]
+    return gain

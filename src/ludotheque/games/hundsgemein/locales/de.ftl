@@ -1,0 +1,128 @@
+# Hundsgemein. $you ist "yes", wenn von der lesenden Person die Rede ist.
+
+hundsgemein-line = Leg Flöhe entlang der Straßen und merk dir, welche davon deine sind.
+hundsgemein-end-played-out = Keiner der übrigen Flöhe kann mehr gelegt werden.
+
+## Was ein Zug bewirkt
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Du legst einen Floh der Art { $breed } auf { $block }.
+   *[other] { $seat } legt einen Floh der Art { $breed } auf { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Du wirfst einen Floh der Art { $breeds } ab.
+       *[other] { $seat } wirft einen Floh der Art { $breeds } ab.
+    }
+   *[other] { $you ->
+        [yes] Du wirfst beide Flöhe ab, Arten { $breeds }.
+       *[other] { $seat } wirft beide Flöhe ab, Arten { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Du beanstandest den Floh, den { $loser } auf { $block } gelegt hat.
+   *[other] { $seat } beanstandet den Floh, den { $loser } auf { $block } gelegt hat.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Du lässt ihn durchgehen.
+   *[other] { $seat } lässt ihn durchgehen.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Zu Recht: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
+   *[neighbours] Zu Recht: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
+}
+hundsgemein-tell-stays = Zu Unrecht: Art { $breed } ist auf { $block } erlaubt. Der Floh bleibt liegen.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Du deckst einen neuen Floh auf: Art { $breeds }.
+       *[other] { $seat } deckt einen neuen Floh auf: Art { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Du deckst zwei neue Flöhe auf: Arten { $breeds }.
+       *[other] { $seat } deckt zwei neue Flöhe auf: Arten { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Du hast keinen Floh mehr und wirst übersprungen.
+   *[other] { $seat } hat keinen Floh mehr und wird übersprungen.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Straße { $street }: Du bekommst { $dog }, Wert { $worth }.
+   *[other] Straße { $street }: { $seat } bekommt { $dog }, Wert { $worth }.
+}
+hundsgemein-tell-dog-discarded = Straße { $street }: Niemand liegt vorn, { $dog } wird abgelegt.
+hundsgemein-tell-over = Das Spiel ist zu Ende. { $end }
+
+## Der Tisch in Worten
+
+hundsgemein-quarter = Das Viertel. Eine Zahl ist ein Floh dieser Art, · ein freier Block, × die gekreuzten Knochen:
+hundsgemein-out = Aus dem Spiel: { $fleas }
+hundsgemein-out-breed = { $count }-mal Art { $breed }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] kein Floh
+   *[other] offen { $breeds }
+}, { $reserve ->
+    [0] keiner im Vorrat
+   *[other] { $reserve } im Vorrat
+}
+hundsgemein-score = { $dogs ->
+    [0] kein Hund
+    [one] 1 Hund
+   *[other] { $dogs } Hunde
+}, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] abgelegt
+   *[other] { $you ->
+        [yes] deiner
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
+hundsgemein-asked = { $you ->
+    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Beanstandest du das oder lässt du es durchgehen?
+   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } wird gefragt, ob das zu beanstanden ist.
+}
+
+## Züge in Worten
+
+hundsgemein-move-lay = Art { $breed } auf { $block } legen
+hundsgemein-move-drop = Art { $breed } abwerfen
+hundsgemein-move-drop-two = beide abwerfen, Arten { $first } und { $second }
+hundsgemein-move-call = den Floh beanstanden
+hundsgemein-move-ok = durchgehen lassen
+
+## Warum ein Zug abgelehnt wird, nach Regel
+
+hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir liegen.
+hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh.
+hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh.
+hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art.
+hundsgemein-refusal-honour = Es gibt keinen Floh zu beanstanden; das geht nur bei einem gerade gelegten und nur mit der Ehrenregel.
+hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt; sag zuerst, ob du ihn beanstandest oder durchgehen lässt.
+hundsgemein-refusal-end = Das Spiel ist zu Ende.
+
+## Was an einem Spielaufbau nicht stimmt
+
+hundsgemein-setup-dogs = „dogs“ muss jeder der Straßen { $streets } ihren Hund geben.
+hundsgemein-setup-street = Eine Straße „{ $found }“ gibt es nicht. Straßen: { $known }.
+hundsgemein-setup-no-dog = Straße { $street } hat keinen Hund.
+hundsgemein-setup-dog = Den Hund „{ $found }“ für Straße { $street } gibt es nicht. Hunde: { $known }.
+hundsgemein-setup-dog-count = { $dog } kommt { $found }-mal vor; es müssen { $expected } sein.
+hundsgemein-setup-reserves = „reserves“ muss eine Liste von { $seats } Vorräten sein, einer je Platz; gefunden: { $found }.
+hundsgemein-setup-reserve = Der Vorrat von Platz { $seat } muss eine Liste von { $expected } Flöhen sein; gefunden: { $found }.
+hundsgemein-setup-flea = Floh { $place } von Platz { $seat }, „{ $found }“, gibt es nicht. Flöhe sind Zahlen von 1 bis 4.
+hundsgemein-setup-flea-count = Flöhe der Art { $breed } im Vorrat von Platz { $seat }: { $found }; es müssen { $expected } sein.
+hundsgemein-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
+
+## Was an der Spielplandatei nicht stimmt
+
+hundsgemein-board-toml = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
+hundsgemein-board-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
+hundsgemein-board-missing = { $file }, Zeile { $line }: „{ $entry }“ fehlt.
+hundsgemein-board-bones = { $file }, Zeile { $line }: „bones“ ist { $found }; es muss ein Block von a1 bis g7 sein.
+hundsgemein-board-dogs = { $file }, Zeile { $line }: „dogs“ ist { $found }; es muss eine Tabelle mit dem Wert jedes Hundes sein.
+hundsgemein-board-worth = { $file }, Zeile { $line }: { $dog } hat den Wert { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.

@@ -1,0 +1,128 @@
+# Hundsgemein. $you is "yes" when the reader is the player spoken of.
+
+hundsgemein-line = Lay fleas along the streets, and remember which of them are yours.
+hundsgemein-end-played-out = No flea that is left could be laid.
+
+## The story of a move
+
+hundsgemein-tell-laid = { $you ->
+    [yes] You lay a flea of breed { $breed } on { $block }.
+   *[other] { $seat } lays a flea of breed { $breed } on { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] You throw away a flea of breed { $breeds }.
+       *[other] { $seat } throws away a flea of breed { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] You throw away both fleas, breeds { $breeds }.
+       *[other] { $seat } throws away both fleas, breeds { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] You call the flea that { $loser } laid on { $block }.
+   *[other] { $seat } calls the flea that { $loser } laid on { $block }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] You let it pass.
+   *[other] { $seat } lets it pass.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Rightly so: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
+   *[neighbours] Rightly so: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
+}
+hundsgemein-tell-stays = Wrongly so: breed { $breed } is allowed on { $block }. The flea stays.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] You turn up a new flea: breed { $breeds }.
+       *[other] { $seat } turns up a new flea: breed { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] You turn up two new fleas: breeds { $breeds }.
+       *[other] { $seat } turns up two new fleas: breeds { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] You have no flea left and are skipped.
+   *[other] { $seat } has no flea left and is skipped.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Street { $street }: you take { $dog }, worth { $worth }.
+   *[other] Street { $street }: { $seat } takes { $dog }, worth { $worth }.
+}
+hundsgemein-tell-dog-discarded = Street { $street }: nobody is ahead, and { $dog } is discarded.
+hundsgemein-tell-over = The game is over. { $end }
+
+## The table in words
+
+hundsgemein-quarter = The quarter. A number is a flea of that breed, · a free block, × the crossed bones:
+hundsgemein-out = Out of the game: { $fleas }
+hundsgemein-out-breed = { $count } of breed { $breed }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] no flea
+   *[other] face up { $breeds }
+}, { $reserve ->
+    [0] none in reserve
+   *[other] { $reserve } in reserve
+}
+hundsgemein-score = { $dogs ->
+    [0] no dog
+    [one] 1 dog
+   *[other] { $dogs } dogs
+}, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] discarded
+   *[other] { $you ->
+        [yes] yours
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } in runs ({ $fleas } in all)
+hundsgemein-asked = { $you ->
+    [yes] { $name } laid breed { $breed } on { $block }. Do you call it, or let it pass?
+   *[other] { $name } laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
+}
+
+## Moves in words
+
+hundsgemein-move-lay = lay breed { $breed } on { $block }
+hundsgemein-move-drop = throw away breed { $breed }
+hundsgemein-move-drop-two = throw away both, breeds { $first } and { $second }
+hundsgemein-move-call = call the flea
+hundsgemein-move-ok = let it pass
+
+## Why a move is refused, by rule
+
+hundsgemein-refusal-face-up = you have no such flea face up.
+hundsgemein-refusal-free = a flea lies on that block already.
+hundsgemein-refusal-bones = no flea may be laid on the crossed bones.
+hundsgemein-refusal-neighbours = a flea of the same breed lies next to that block.
+hundsgemein-refusal-honour = there is no flea to be called; only one just laid can be, and only under the honour rule.
+hundsgemein-refusal-H4 = a flea has just been laid; first say whether you call it or let it pass.
+hundsgemein-refusal-end = the game is over.
+
+## What is wrong with an opening
+
+hundsgemein-setup-dogs = “dogs” must give each of the streets { $streets } its dog.
+hundsgemein-setup-street = There is no street “{ $found }”. Streets: { $known }.
+hundsgemein-setup-no-dog = Street { $street } has no dog.
+hundsgemein-setup-dog = There is no dog “{ $found }” for street { $street }. Dogs: { $known }.
+hundsgemein-setup-dog-count = { $dog } is there { $found } times; it must be { $expected }.
+hundsgemein-setup-reserves = “reserves” must be a list of { $seats } reserves, one for each seat; found: { $found }.
+hundsgemein-setup-reserve = The reserve of seat { $seat } must be a list of { $expected } fleas; found: { $found }.
+hundsgemein-setup-flea = Flea { $place } of seat { $seat }, “{ $found }”, does not exist. Fleas are numbers from 1 to 4.
+hundsgemein-setup-flea-count = The reserve of seat { $seat } has { $found } fleas of breed { $breed }; there must be { $expected }.
+hundsgemein-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
+
+## What is wrong with the board file
+
+hundsgemein-board-toml = { $file }, line { $line }: this is not TOML: { $detail }
+hundsgemein-board-unknown = { $file }, line { $line }: there is no entry “{ $found }”. Entries: { $known }.
+hundsgemein-board-missing = { $file }, line { $line }: “{ $entry }” is missing.
+hundsgemein-board-bones = { $file }, line { $line }: “bones” is { $found }; it must be a block from a1 to g7.
+hundsgemein-board-dogs = { $file }, line { $line }: “dogs” is { $found }; it must be a table with the worth of every dog.
+hundsgemein-board-worth = { $file }, line { $line }: { $dog } is worth { $found }; it must be a whole number from { $low } to { $high }.

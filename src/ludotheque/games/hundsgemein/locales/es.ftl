@@ -1,0 +1,128 @@
+# Hundsgemein. $you vale "yes" cuando quien lee es la persona de la que se habla.
+
+hundsgemein-line = Aposta tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
+hundsgemein-end-played-out = Ninguna de las pulgas que quedan se puede colocar.
+
+## El relato de una jugada
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Colocas una pulga de raza { $breed } en { $block }.
+   *[other] { $seat } coloca una pulga de raza { $breed } en { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Descartas una pulga de raza { $breeds }.
+       *[other] { $seat } descarta una pulga de raza { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Descartas las dos pulgas, razas { $breeds }.
+       *[other] { $seat } descarta las dos pulgas, razas { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Denuncias la pulga que { $loser } colocó en { $block }.
+   *[other] { $seat } denuncia la pulga que { $loser } colocó en { $block }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] La dejas pasar.
+   *[other] { $seat } la deja pasar.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Con razón: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
+   *[neighbours] Con razón: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
+}
+hundsgemein-tell-stays = Sin razón: la raza { $breed } está permitida en { $block }. La pulga se queda.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Descubres una pulga nueva: raza { $breeds }.
+       *[other] { $seat } descubre una pulga nueva: raza { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Descubres dos pulgas nuevas: razas { $breeds }.
+       *[other] { $seat } descubre dos pulgas nuevas: razas { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Ya no te quedan pulgas y se te salta el turno.
+   *[other] A { $seat } ya no le quedan pulgas y se le salta el turno.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Calle { $street }: te llevas a { $dog }, que vale { $worth }.
+   *[other] Calle { $street }: { $seat } se lleva a { $dog }, que vale { $worth }.
+}
+hundsgemein-tell-dog-discarded = Calle { $street }: nadie va por delante, y { $dog } se descarta.
+hundsgemein-tell-over = La partida ha terminado. { $end }
+
+## La mesa en palabras
+
+hundsgemein-quarter = El barrio. Un número es una pulga de esa raza, · una manzana libre, × los huesos cruzados:
+hundsgemein-out = Fuera del juego: { $fleas }
+hundsgemein-out-breed = { $count } de raza { $breed }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] ninguna pulga
+   *[other] descubiertas { $breeds }
+}, { $reserve ->
+    [0] reserva vacía
+   *[other] { $reserve } en la reserva
+}
+hundsgemein-score = { $dogs ->
+    [0] ningún perro
+    [one] 1 perro
+   *[other] { $dogs } perros
+}, { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] descartado
+   *[other] { $you ->
+        [yes] para ti
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } en series ({ $fleas } en total)
+hundsgemein-asked = { $you ->
+    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿La denuncias o la dejas pasar?
+   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } denunciarla o dejarla pasar.
+}
+
+## Las jugadas en palabras
+
+hundsgemein-move-lay = colocar la raza { $breed } en { $block }
+hundsgemein-move-drop = descartar la raza { $breed }
+hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
+hundsgemein-move-call = denunciar la pulga
+hundsgemein-move-ok = dejarla pasar
+
+## Por qué se rechaza una jugada, regla por regla
+
+hundsgemein-refusal-face-up = no tienes ninguna pulga así descubierta delante de ti.
+hundsgemein-refusal-free = en esa manzana ya hay una pulga.
+hundsgemein-refusal-bones = en los huesos cruzados no se coloca ninguna pulga.
+hundsgemein-refusal-neighbours = junto a esa manzana hay una pulga de la misma raza.
+hundsgemein-refusal-honour = no hay ninguna pulga que denunciar; solo se puede con la recién colocada, y solo con la regla del honor.
+hundsgemein-refusal-H4 = se acaba de colocar una pulga; di primero si la denuncias o la dejas pasar.
+hundsgemein-refusal-end = la partida ha terminado.
+
+## Qué está mal en una preparación
+
+hundsgemein-setup-dogs = «dogs» debe dar su perro a cada una de las calles { $streets }.
+hundsgemein-setup-street = La calle «{ $found }» no existe. Calles: { $known }.
+hundsgemein-setup-no-dog = La calle { $street } no tiene perro.
+hundsgemein-setup-dog = El perro «{ $found }» para la calle { $street } no existe. Perros: { $known }.
+hundsgemein-setup-dog-count = { $dog } aparece { $found } veces; deben ser { $expected }.
+hundsgemein-setup-reserves = «reserves» debe ser una lista de { $seats } reservas, una por asiento; encontrado: { $found }.
+hundsgemein-setup-reserve = La reserva del asiento { $seat } debe ser una lista de { $expected } pulgas; encontrado: { $found }.
+hundsgemein-setup-flea = La pulga { $place } del asiento { $seat }, «{ $found }», no existe. Las pulgas son números del 1 al 4.
+hundsgemein-setup-flea-count = Pulgas de raza { $breed } en la reserva del asiento { $seat }: { $found }; deben ser { $expected }.
+hundsgemein-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
+
+## Qué está mal en el archivo del tablero
+
+hundsgemein-board-toml = { $file }, línea { $line }: esto no es TOML: { $detail }
+hundsgemein-board-unknown = { $file }, línea { $line }: la entrada «{ $found }» no existe. Entradas: { $known }.
+hundsgemein-board-missing = { $file }, línea { $line }: falta «{ $entry }».
+hundsgemein-board-bones = { $file }, línea { $line }: «bones» es { $found }; debe ser una manzana de a1 a g7.
+hundsgemein-board-dogs = { $file }, línea { $line }: «dogs» es { $found }; debe ser una tabla con el valor de cada perro.
+hundsgemein-board-worth = { $file }, línea { $line }: { $dog } vale { $found }; debe ser un número entero del { $low } al { $high }.

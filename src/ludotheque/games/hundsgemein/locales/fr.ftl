@@ -1,0 +1,129 @@
+# Hundsgemein. $you vaut "yes" quand la personne qui lit est celle dont on parle.
+
+hundsgemein-line = Postez vos puces le long des rues, et souvenez-vous desquelles sont à vous.
+hundsgemein-end-played-out = Aucune des puces restantes ne peut être posée.
+
+## Le récit d’un coup
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Tu poses une puce de race { $breed } en { $block }.
+   *[other] { $seat } pose une puce de race { $breed } en { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Tu jettes une puce de race { $breeds }.
+       *[other] { $seat } jette une puce de race { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Tu jettes tes deux puces, races { $breeds }.
+       *[other] { $seat } jette ses deux puces, races { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Tu dénonces la puce posée par { $loser } en { $block }.
+   *[other] { $seat } dénonce la puce posée par { $loser } en { $block }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Tu laisses passer.
+   *[other] { $seat } laisse passer.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] À juste titre : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
+   *[neighbours] À juste titre : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
+}
+hundsgemein-tell-stays = À tort : la race { $breed } est permise en { $block }. La puce reste.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Tu retournes une nouvelle puce : race { $breeds }.
+       *[other] { $seat } retourne une nouvelle puce : race { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Tu retournes deux nouvelles puces : races { $breeds }.
+       *[other] { $seat } retourne deux nouvelles puces : races { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Tu n’as plus de puce : ton tour est sauté.
+   *[other] { $seat } n’a plus de puce : son tour est sauté.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Rue { $street } : tu prends { $dog }, qui vaut { $worth }.
+   *[other] Rue { $street } : { $seat } prend { $dog }, qui vaut { $worth }.
+}
+hundsgemein-tell-dog-discarded = Rue { $street } : personne n’est en tête, { $dog } est défaussé.
+hundsgemein-tell-over = La partie est terminée. { $end }
+
+## La table en mots
+
+hundsgemein-quarter = Le quartier. Un chiffre est une puce de cette race, · une case libre, × les os croisés :
+hundsgemein-out = Hors du jeu : { $fleas }
+hundsgemein-out-breed = { $count } de race { $breed }
+hundsgemein-player = { $name } : { $breeds ->
+    [none] aucune puce
+   *[other] visibles { $breeds }
+}, { $reserve ->
+    [0] réserve vide
+   *[other] { $reserve } en réserve
+}
+# En français, 0 est de la catégorie [one] : le nombre y reste donc une variable.
+hundsgemein-score = { $dogs ->
+    [0] aucun chien
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+}, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }) : { $winner ->
+    [none] défaussé
+   *[other] { $you ->
+        [yes] à toi
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } en séries ({ $fleas } en tout)
+hundsgemein-asked = { $you ->
+    [yes] { $name } a posé la race { $breed } en { $block }. Tu dénonces, ou tu laisses passer ?
+   *[other] { $name } a posé la race { $breed } en { $block }. C’est à { $mover } de dénoncer ou de laisser passer.
+}
+
+## Les coups en mots
+
+hundsgemein-move-lay = poser la race { $breed } en { $block }
+hundsgemein-move-drop = jeter la race { $breed }
+hundsgemein-move-drop-two = jeter les deux, races { $first } et { $second }
+hundsgemein-move-call = dénoncer la puce
+hundsgemein-move-ok = laisser passer
+
+## Pourquoi un coup est refusé, règle par règle
+
+hundsgemein-refusal-face-up = tu n’as pas de telle puce visible devant toi.
+hundsgemein-refusal-free = il y a déjà une puce sur cette case.
+hundsgemein-refusal-bones = aucune puce ne se pose sur les os croisés.
+hundsgemein-refusal-neighbours = une puce de la même race se trouve à côté de cette case.
+hundsgemein-refusal-honour = il n’y a pas de puce à dénoncer ; on ne le peut que pour celle qui vient d’être posée, et seulement avec la règle de l’honneur.
+hundsgemein-refusal-H4 = une puce vient d’être posée ; dis d’abord si tu la dénonces ou si tu la laisses passer.
+hundsgemein-refusal-end = la partie est terminée.
+
+## Ce qui ne va pas dans une mise en place
+
+hundsgemein-setup-dogs = « dogs » doit donner son chien à chacune des rues { $streets }.
+hundsgemein-setup-street = La rue « { $found } » n’existe pas. Rues : { $known }.
+hundsgemein-setup-no-dog = La rue { $street } n’a pas de chien.
+hundsgemein-setup-dog = Le chien « { $found } », pour la rue { $street }, n’existe pas. Chiens : { $known }.
+hundsgemein-setup-dog-count = { $dog } figure { $found } fois ; il le faut { $expected } fois.
+hundsgemein-setup-reserves = « reserves » doit être une liste de { $seats } réserves, une par place ; trouvé : { $found }.
+hundsgemein-setup-reserve = La réserve de la place { $seat } doit être une liste de { $expected } puces ; trouvé : { $found }.
+hundsgemein-setup-flea = La puce { $place } de la place { $seat }, « { $found } », n’existe pas. Les puces sont des nombres de 1 à 4.
+hundsgemein-setup-flea-count = Nombre de puces de race { $breed } dans la réserve de la place { $seat } : { $found } ; il en faut { $expected }.
+hundsgemein-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.
+
+## Ce qui ne va pas dans le fichier du plateau
+
+hundsgemein-board-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
+hundsgemein-board-unknown = { $file }, ligne { $line } : l’entrée « { $found } » n’existe pas. Entrées : { $known }.
+hundsgemein-board-missing = { $file }, ligne { $line } : il manque « { $entry } ».
+hundsgemein-board-bones = { $file }, ligne { $line } : « bones » vaut { $found } ; ce doit être une case de a1 à g7.
+hundsgemein-board-dogs = { $file }, ligne { $line } : « dogs » vaut { $found } ; ce doit être une table avec la valeur de chaque chien.
+hundsgemein-board-worth = { $file }, ligne { $line } : { $dog } vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.

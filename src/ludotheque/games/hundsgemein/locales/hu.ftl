@@ -1,0 +1,124 @@
+# Hundsgemein. A $you értéke "yes", ha az olvasóról van szó.
+
+hundsgemein-line = Állítsd fel a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
+hundsgemein-end-played-out = A megmaradt bolhák közül egyet sem lehet letenni.
+
+## Egy lépés története
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Leteszel egy bolhát ide: { $block } (fajta: { $breed }).
+   *[other] { $seat } letesz egy bolhát ide: { $block } (fajta: { $breed }).
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Eldobsz egy bolhát (fajta: { $breeds }).
+       *[other] { $seat } eldob egy bolhát (fajta: { $breeds }).
+    }
+   *[other] { $you ->
+        [yes] Mindkét bolhádat eldobod (fajták: { $breeds }).
+       *[other] { $seat } mindkét bolháját eldobja (fajták: { $breeds }).
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Kifogásolod a bolhát, amelyet { $loser } tett le ide: { $block }.
+   *[other] { $seat } kifogásolja a bolhát, amelyet { $loser } tett le ide: { $block }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Szó nélkül hagyod.
+   *[other] { $seat } szó nélkül hagyja.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Jogosan: a keresztbe tett csontokra nem kerülhet bolha. A bolha (fajta: { $breed }) kikerül a játékból.
+   *[neighbours] Jogosan: itt azonos fajtájú bolha van mellette: { $block }. A bolha (fajta: { $breed }) kikerül a játékból.
+}
+hundsgemein-tell-stays = Alaptalanul: ez a fajta ({ $breed }) itt szabályos: { $block }. A bolha marad.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Felfordítasz egy új bolhát (fajta: { $breeds }).
+       *[other] { $seat } felfordít egy új bolhát (fajta: { $breeds }).
+    }
+   *[other] { $you ->
+        [yes] Felfordítasz két új bolhát (fajták: { $breeds }).
+       *[other] { $seat } felfordít két új bolhát (fajták: { $breeds }).
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Nincs több bolhád, ezért kimaradsz.
+   *[other] { $seat } kimarad, mert nincs több bolhája.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] { $street } utca: a kutya ({ $dog }, { $worth } pont) a tiéd.
+   *[other] { $street } utca: a kutyát ({ $dog }, { $worth } pont) { $seat } viszi.
+}
+hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, a kutyát ({ $dog }) eldobjátok.
+hundsgemein-tell-over = Vége a játéknak. { $end }
+
+## Az asztal szavakban
+
+hundsgemein-quarter = A negyed. A szám egy ilyen fajtájú bolha, · egy szabad háztömb, × a keresztbe tett csontok:
+hundsgemein-out = Kikerült a játékból: { $fleas }
+hundsgemein-out-breed = { $breed }. fajta: { $count } db
+hundsgemein-player = { $name }: { $breeds ->
+    [none] nincs bolhája
+   *[other] felfordítva { $breeds }
+}, { $reserve ->
+    [0] a készlete üres
+   *[other] { $reserve } a készletben
+}
+hundsgemein-score = { $dogs ->
+    [0] nincs kutyája
+   *[other] { $dogs } kutya
+}, { $score } pont
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] eldobva
+   *[other] { $you ->
+        [yes] a tiéd
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } sorban ({ $fleas } összesen)
+hundsgemein-asked = { $you ->
+    [yes] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Kifogásolod, vagy szó nélkül hagyod?
+   *[other] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Most { $mover } kifogásolhatja.
+}
+
+## Lépések szavakban
+
+hundsgemein-move-lay = letétel: { $breed }. fajta ide: { $block }
+hundsgemein-move-drop = eldobás: { $breed }. fajta
+hundsgemein-move-drop-two = mindkettő eldobása: { $first }. és { $second }. fajta
+hundsgemein-move-call = a bolha kifogásolása
+hundsgemein-move-ok = szó nélkül hagyás
+
+## Miért nem lehet ezt lépni, szabályonként
+
+hundsgemein-refusal-face-up = ilyen bolha nincs előtted felfordítva.
+hundsgemein-refusal-free = azon a háztömbön már van egy bolha.
+hundsgemein-refusal-bones = a keresztbe tett csontokra nem kerülhet bolha.
+hundsgemein-refusal-neighbours = a háztömb mellett azonos fajtájú bolha van.
+hundsgemein-refusal-honour = nincs mit kifogásolni; ezt csak az imént letett bolhával lehet, és csak a becsületszabállyal.
+hundsgemein-refusal-H4 = az imént letettek egy bolhát; előbb mondd meg, hogy kifogásolod-e, vagy szó nélkül hagyod.
+hundsgemein-refusal-end = vége a játéknak.
+
+## Mi a baj a kezdéssel
+
+hundsgemein-setup-dogs = A „dogs” értékének ezek mindegyikéhez kutyát kell rendelnie: { $streets }.
+hundsgemein-setup-street = Nincs ilyen utca: „{ $found }”. Utcák: { $known }.
+hundsgemein-setup-no-dog = Ezen az utcán nincs kutya: { $street }.
+hundsgemein-setup-dog = Nincs ilyen kutya: „{ $found }” (utca: { $street }). Kutyák: { $known }.
+hundsgemein-setup-dog-count = { $dog } { $found } példányban szerepel; { $expected } kell.
+hundsgemein-setup-reserves = A „reserves” értéke csak egy { $seats } készletből álló lista lehet, helyenként egy; ez van ott: { $found }.
+hundsgemein-setup-reserve = { $seat }. hely: a készlet csak egy { $expected } bolhából álló lista lehet; ez van ott: { $found }.
+hundsgemein-setup-flea = { $seat }. hely, { $place }. bolha: „{ $found }” nem létezik. A bolhák számok 1 és 4 között.
+hundsgemein-setup-flea-count = { $seat }. hely: a készletben { $found } bolha van ebből a fajtából: { $breed }; { $expected } kell.
+hundsgemein-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
+
+## Mi a baj a táblafájllal
+
+hundsgemein-board-toml = { $file }, { $line }. sor: ez nem TOML: { $detail }
+hundsgemein-board-unknown = { $file }, { $line }. sor: nincs ilyen bejegyzés: „{ $found }”. Bejegyzések: { $known }.
+hundsgemein-board-missing = { $file }, { $line }. sor: hiányzik ez: „{ $entry }”.
+hundsgemein-board-bones = { $file }, { $line }. sor: a „bones” értéke { $found }; csak egy háztömb lehet a1 és g7 között.
+hundsgemein-board-dogs = { $file }, { $line }. sor: a „dogs” értéke { $found }; csak egy táblázat lehet minden kutya értékével.
+hundsgemein-board-worth = { $file }, { $line }. sor: { $dog } értéke { $found }; csak egész szám lehet { $low } és { $high } között.

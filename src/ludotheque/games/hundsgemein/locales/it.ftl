@@ -1,0 +1,128 @@
+# Hundsgemein. $you vale "yes" quando chi legge è la persona di cui si parla.
+
+hundsgemein-line = Apposta le pulci lungo le strade, e ricordati quali sono le tue.
+hundsgemein-end-played-out = Nessuna delle pulci rimaste può essere posata.
+
+## Il racconto di una mossa
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Posi una pulce di razza { $breed } in { $block }.
+   *[other] { $seat } posa una pulce di razza { $breed } in { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Scarti una pulce di razza { $breeds }.
+       *[other] { $seat } scarta una pulce di razza { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Scarti tutte e due le pulci, razze { $breeds }.
+       *[other] { $seat } scarta tutte e due le pulci, razze { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Contesti la pulce che { $loser } ha posato in { $block }.
+   *[other] { $seat } contesta la pulce che { $loser } ha posato in { $block }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Lasci correre.
+   *[other] { $seat } lascia correre.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] A ragione: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
+   *[neighbours] A ragione: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
+}
+hundsgemein-tell-stays = A torto: la razza { $breed } è ammessa in { $block }. La pulce resta.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Giri una nuova pulce: razza { $breeds }.
+       *[other] { $seat } gira una nuova pulce: razza { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Giri due nuove pulci: razze { $breeds }.
+       *[other] { $seat } gira due nuove pulci: razze { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Non hai più pulci e salti il turno.
+   *[other] { $seat } non ha più pulci e salta il turno.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Strada { $street }: prendi { $dog }, che vale { $worth }.
+   *[other] Strada { $street }: { $seat } prende { $dog }, che vale { $worth }.
+}
+hundsgemein-tell-dog-discarded = Strada { $street }: nessuno è in testa, { $dog } si scarta.
+hundsgemein-tell-over = La partita è finita. { $end }
+
+## Il tavolo in parole
+
+hundsgemein-quarter = Il quartiere. Un numero è una pulce di quella razza, · un isolato libero, × le ossa incrociate:
+hundsgemein-out = Fuori dal gioco: { $fleas }
+hundsgemein-out-breed = { $count } di razza { $breed }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] nessuna pulce
+   *[other] scoperte { $breeds }
+}, { $reserve ->
+    [0] riserva vuota
+   *[other] { $reserve } in riserva
+}
+hundsgemein-score = { $dogs ->
+    [0] nessun cane
+    [one] 1 cane
+   *[other] { $dogs } cani
+}, { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] scartato
+   *[other] { $you ->
+        [yes] a te
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
+hundsgemein-asked = { $you ->
+    [yes] { $name } ha posato la razza { $breed } in { $block }. Contesti o lasci correre?
+   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } contestare o lasciar correre.
+}
+
+## Le mosse in parole
+
+hundsgemein-move-lay = posare la razza { $breed } in { $block }
+hundsgemein-move-drop = scartare la razza { $breed }
+hundsgemein-move-drop-two = scartarle tutte e due, razze { $first } e { $second }
+hundsgemein-move-call = contestare la pulce
+hundsgemein-move-ok = lasciar correre
+
+## Perché una mossa è rifiutata, regola per regola
+
+hundsgemein-refusal-face-up = non hai una pulce così scoperta davanti a te.
+hundsgemein-refusal-free = su quell’isolato c’è già una pulce.
+hundsgemein-refusal-bones = sulle ossa incrociate non si posa nessuna pulce.
+hundsgemein-refusal-neighbours = accanto a quell’isolato c’è una pulce della stessa razza.
+hundsgemein-refusal-honour = non c’è nessuna pulce da contestare; si può farlo solo con quella appena posata, e solo con la regola dell’onore.
+hundsgemein-refusal-H4 = una pulce è appena stata posata; di’ prima se la contesti o la lasci correre.
+hundsgemein-refusal-end = la partita è finita.
+
+## Che cosa non va in una preparazione
+
+hundsgemein-setup-dogs = «dogs» deve dare un cane a ciascuna delle strade { $streets }.
+hundsgemein-setup-street = La strada «{ $found }» non esiste. Strade: { $known }.
+hundsgemein-setup-no-dog = La strada { $street } non ha un cane.
+hundsgemein-setup-dog = Il cane «{ $found }» per la strada { $street } non esiste. Cani: { $known }.
+hundsgemein-setup-dog-count = { $dog } compare { $found } volte; deve comparire { $expected } volte.
+hundsgemein-setup-reserves = «reserves» dev’essere un elenco di { $seats } riserve, una per posto; trovato: { $found }.
+hundsgemein-setup-reserve = La riserva del posto { $seat } dev’essere un elenco di { $expected } pulci; trovato: { $found }.
+hundsgemein-setup-flea = La pulce { $place } del posto { $seat }, «{ $found }», non esiste. Le pulci sono numeri da 1 a 4.
+hundsgemein-setup-flea-count = Pulci di razza { $breed } nella riserva del posto { $seat }: { $found }; devono essere { $expected }.
+hundsgemein-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
+
+## Che cosa non va nel file del tabellone
+
+hundsgemein-board-toml = { $file }, riga { $line }: questo non è TOML: { $detail }
+hundsgemein-board-unknown = { $file }, riga { $line }: la voce «{ $found }» non esiste. Voci: { $known }.
+hundsgemein-board-missing = { $file }, riga { $line }: manca «{ $entry }».
+hundsgemein-board-bones = { $file }, riga { $line }: «bones» è { $found }; dev’essere un isolato da a1 a g7.
+hundsgemein-board-dogs = { $file }, riga { $line }: «dogs» è { $found }; dev’essere una tabella con il valore di ogni cane.
+hundsgemein-board-worth = { $file }, riga { $line }: { $dog } vale { $found }; dev’essere un numero intero da { $low } a { $high }.

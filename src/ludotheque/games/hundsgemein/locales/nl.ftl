@@ -1,0 +1,128 @@
+# Hundsgemein. $you is "yes" als de lezer degene is over wie het gaat.
+
+hundsgemein-line = Leg vlooien langs de straten en onthoud welke van jou zijn.
+hundsgemein-end-played-out = Geen van de overgebleven vlooien kan nog worden gelegd.
+
+## Het verhaal van een zet
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Je legt een vlo van soort { $breed } op { $block }.
+   *[other] { $seat } legt een vlo van soort { $breed } op { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Je gooit een vlo van soort { $breeds } weg.
+       *[other] { $seat } gooit een vlo van soort { $breeds } weg.
+    }
+   *[other] { $you ->
+        [yes] Je gooit beide vlooien weg, soorten { $breeds }.
+       *[other] { $seat } gooit beide vlooien weg, soorten { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Je vecht de vlo aan die { $loser } op { $block } heeft gelegd.
+   *[other] { $seat } vecht de vlo aan die { $loser } op { $block } heeft gelegd.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Je laat hem passeren.
+   *[other] { $seat } laat hem passeren.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Terecht: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
+   *[neighbours] Terecht: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
+}
+hundsgemein-tell-stays = Ten onrechte: soort { $breed } mag op { $block } liggen. De vlo blijft.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Je draait een nieuwe vlo om: soort { $breeds }.
+       *[other] { $seat } draait een nieuwe vlo om: soort { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Je draait twee nieuwe vlooien om: soorten { $breeds }.
+       *[other] { $seat } draait twee nieuwe vlooien om: soorten { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Je hebt geen vlo meer en wordt overgeslagen.
+   *[other] { $seat } heeft geen vlo meer en wordt overgeslagen.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Straat { $street }: je krijgt { $dog }, waarde { $worth }.
+   *[other] Straat { $street }: { $seat } krijgt { $dog }, waarde { $worth }.
+}
+hundsgemein-tell-dog-discarded = Straat { $street }: niemand ligt voor, { $dog } gaat uit het spel.
+hundsgemein-tell-over = Het spel is afgelopen. { $end }
+
+## De tafel in woorden
+
+hundsgemein-quarter = De wijk. Een cijfer is een vlo van die soort, · een vrij blok, × de gekruiste botten:
+hundsgemein-out = Uit het spel: { $fleas }
+hundsgemein-out-breed = { $count } van soort { $breed }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] geen vlo
+   *[other] open { $breeds }
+}, { $reserve ->
+    [0] geen in voorraad
+   *[other] { $reserve } in voorraad
+}
+hundsgemein-score = { $dogs ->
+    [0] geen hond
+    [one] 1 hond
+   *[other] { $dogs } honden
+}, { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] uit het spel
+   *[other] { $you ->
+        [yes] voor jou
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
+hundsgemein-asked = { $you ->
+    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Vecht je dat aan of laat je het passeren?
+   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag dat aanvechten of laten passeren.
+}
+
+## Zetten in woorden
+
+hundsgemein-move-lay = soort { $breed } op { $block } leggen
+hundsgemein-move-drop = soort { $breed } weggooien
+hundsgemein-move-drop-two = beide weggooien, soorten { $first } en { $second }
+hundsgemein-move-call = de vlo aanvechten
+hundsgemein-move-ok = laten passeren
+
+## Waarom een zet wordt geweigerd, per regel
+
+hundsgemein-refusal-face-up = zo’n vlo heb je niet open voor je liggen.
+hundsgemein-refusal-free = op dat blok ligt al een vlo.
+hundsgemein-refusal-bones = op de gekruiste botten mag geen vlo liggen.
+hundsgemein-refusal-neighbours = naast dat blok ligt een vlo van dezelfde soort.
+hundsgemein-refusal-honour = er is geen vlo om aan te vechten; dat kan alleen bij een zojuist gelegde vlo en alleen met de erewoordregel.
+hundsgemein-refusal-H4 = er is zojuist een vlo gelegd; zeg eerst of je hem aanvecht of laat passeren.
+hundsgemein-refusal-end = het spel is afgelopen.
+
+## Wat er mis is met een beginopstelling
+
+hundsgemein-setup-dogs = ‘dogs’ moet elk van de straten { $streets } een hond geven.
+hundsgemein-setup-street = Straat ‘{ $found }’ bestaat niet. Straten: { $known }.
+hundsgemein-setup-no-dog = Straat { $street } heeft geen hond.
+hundsgemein-setup-dog = De hond ‘{ $found }’ voor straat { $street } bestaat niet. Honden: { $known }.
+hundsgemein-setup-dog-count = { $dog } komt { $found } keer voor; het moet { $expected } keer zijn.
+hundsgemein-setup-reserves = ‘reserves’ moet een lijst van { $seats } voorraden zijn, één per plaats; gevonden: { $found }.
+hundsgemein-setup-reserve = De voorraad van plaats { $seat } moet een lijst van { $expected } vlooien zijn; gevonden: { $found }.
+hundsgemein-setup-flea = Vlo { $place } van plaats { $seat }, ‘{ $found }’, bestaat niet. Vlooien zijn getallen van 1 tot en met 4.
+hundsgemein-setup-flea-count = Vlooien van soort { $breed } in de voorraad van plaats { $seat }: { $found }; het moeten er { $expected } zijn.
+hundsgemein-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
+
+## Wat er mis is met het bordbestand
+
+hundsgemein-board-toml = { $file }, regel { $line }: dit is geen TOML: { $detail }
+hundsgemein-board-unknown = { $file }, regel { $line }: een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
+hundsgemein-board-missing = { $file }, regel { $line }: ‘{ $entry }’ ontbreekt.
+hundsgemein-board-bones = { $file }, regel { $line }: ‘bones’ is { $found }; het moet een blok van a1 tot en met g7 zijn.
+hundsgemein-board-dogs = { $file }, regel { $line }: ‘dogs’ is { $found }; het moet een tabel met de waarde van elke hond zijn.
+hundsgemein-board-worth = { $file }, regel { $line }: { $dog } is { $found } waard; het moet een geheel getal van { $low } tot en met { $high } zijn.

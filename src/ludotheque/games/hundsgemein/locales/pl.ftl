@@ -1,0 +1,132 @@
+# Hundsgemein. $you ma wartość "yes", gdy mowa o osobie, która czyta.
+
+hundsgemein-line = Rozstaw pchły wzdłuż ulic i pamiętaj, które z nich są twoje.
+hundsgemein-end-played-out = Żadnej z pozostałych pcheł nie można położyć.
+
+## Opowieść o ruchu
+
+hundsgemein-tell-laid = { $you ->
+    [yes] Kładziesz pchłę rasy { $breed } na { $block }.
+   *[other] { $seat } kładzie pchłę rasy { $breed } na { $block }.
+}
+hundsgemein-tell-thrown = { $count ->
+    [one] { $you ->
+        [yes] Odrzucasz pchłę rasy { $breeds }.
+       *[other] { $seat } odrzuca pchłę rasy { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Odrzucasz obie pchły, rasy { $breeds }.
+       *[other] { $seat } odrzuca obie pchły, rasy { $breeds }.
+    }
+}
+hundsgemein-tell-called = { $you ->
+    [yes] Kwestionujesz pchłę położoną na { $block } przez gracza { $loser }.
+   *[other] { $seat } kwestionuje pchłę położoną na { $block } przez gracza { $loser }.
+}
+hundsgemein-tell-let-pass = { $you ->
+    [yes] Przepuszczasz ją.
+   *[other] { $seat } ją przepuszcza.
+}
+hundsgemein-tell-removed = { $rule ->
+    [bones] Słusznie: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
+   *[neighbours] Słusznie: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
+}
+hundsgemein-tell-stays = Niesłusznie: rasa { $breed } może leżeć na { $block }. Pchła zostaje.
+hundsgemein-tell-turned-up = { $count ->
+    [one] { $you ->
+        [yes] Odkrywasz nową pchłę: rasa { $breeds }.
+       *[other] { $seat } odkrywa nową pchłę: rasa { $breeds }.
+    }
+   *[other] { $you ->
+        [yes] Odkrywasz dwie nowe pchły: rasy { $breeds }.
+       *[other] { $seat } odkrywa dwie nowe pchły: rasy { $breeds }.
+    }
+}
+hundsgemein-tell-skipped = { $you ->
+    [yes] Nie masz już pcheł, więc twoja tura przepada.
+   *[other] { $seat } nie ma już pcheł, więc ta tura przepada.
+}
+hundsgemein-tell-dog-taken = { $you ->
+    [yes] Ulica { $street }: zabierasz psa { $dog }, wartość { $worth }.
+   *[other] Ulica { $street }: { $seat } zabiera psa { $dog }, wartość { $worth }.
+}
+hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, { $dog } zostaje odrzucony.
+hundsgemein-tell-over = Gra skończona. { $end }
+
+## Stół w słowach
+
+hundsgemein-quarter = Dzielnica. Liczba to pchła tej rasy, · wolny kwartał, × skrzyżowane kości:
+hundsgemein-out = Poza grą: { $fleas }
+hundsgemein-out-breed = rasa { $breed } – { $count }
+hundsgemein-player = { $name }: { $breeds ->
+    [none] bez pcheł
+   *[other] odkryte { $breeds }
+}, { $reserve ->
+    [0] zapas pusty
+   *[other] w zapasie { $reserve }
+}
+hundsgemein-score = { $dogs ->
+    [0] bez psa
+    [one] { $dogs } pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+}, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
+hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
+    [none] odrzucony
+   *[other] { $you ->
+        [yes] dla ciebie
+       *[other] { $winner }
+    }
+} – { $counts }
+hundsgemein-street-fleas = { $name } { $fleas }
+hundsgemein-street-runs = { $name } { $runs } w ciągach ({ $fleas } razem)
+hundsgemein-asked = { $you ->
+    [yes] { $name } kładzie rasę { $breed } na { $block }. Kwestionujesz czy przepuszczasz?
+   *[other] { $name } kładzie rasę { $breed } na { $block }. Teraz { $mover } kwestionuje albo przepuszcza.
+}
+
+## Ruchy w słowach
+
+hundsgemein-move-lay = położyć rasę { $breed } na { $block }
+hundsgemein-move-drop = odrzucić rasę { $breed }
+hundsgemein-move-drop-two = odrzucić obie, rasy { $first } i { $second }
+hundsgemein-move-call = zakwestionować pchłę
+hundsgemein-move-ok = przepuścić
+
+## Dlaczego ruch jest odrzucony, według zasad
+
+hundsgemein-refusal-face-up = nie masz przed sobą takiej odkrytej pchły.
+hundsgemein-refusal-free = na tym kwartale już leży pchła.
+hundsgemein-refusal-bones = na skrzyżowanych kościach nie wolno kłaść pcheł.
+hundsgemein-refusal-neighbours = obok tego kwartału leży pchła tej samej rasy.
+hundsgemein-refusal-honour = nie ma czego kwestionować; można to zrobić tylko z właśnie położoną pchłą i tylko w grze na honor.
+hundsgemein-refusal-H4 = właśnie położono pchłę; najpierw powiedz, czy ją kwestionujesz, czy przepuszczasz.
+hundsgemein-refusal-end = gra jest skończona.
+
+## Co jest nie tak z początkiem gry
+
+hundsgemein-setup-dogs = „dogs” musi przypisać psa każdej z ulic { $streets }.
+hundsgemein-setup-street = Ulica „{ $found }” nie istnieje. Ulice: { $known }.
+hundsgemein-setup-no-dog = Na ulicy { $street } nie ma psa.
+hundsgemein-setup-dog = Pies „{ $found }” dla ulicy { $street } nie istnieje. Psy: { $known }.
+hundsgemein-setup-dog-count = Liczba psów { $dog }: { $found }; powinno ich być { $expected }.
+hundsgemein-setup-reserves = „reserves” musi być listą zapasów, po jednym na każde miejsce; oczekiwano: { $seats }, znaleziono: { $found }.
+hundsgemein-setup-reserve = Zapas miejsca { $seat } musi być listą pcheł; oczekiwano: { $expected }, znaleziono: { $found }.
+hundsgemein-setup-flea = Pchła numer { $place } miejsca { $seat }, „{ $found }”, nie istnieje. Pchły to liczby od 1 do 4.
+hundsgemein-setup-flea-count = Liczba pcheł rasy { $breed } w zapasie miejsca { $seat }: { $found }; powinno ich być { $expected }.
+hundsgemein-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
+
+## Co jest nie tak z plikiem planszy
+
+hundsgemein-board-toml = { $file }, wiersz { $line }: to nie jest TOML: { $detail }
+hundsgemein-board-unknown = { $file }, wiersz { $line }: pozycja „{ $found }” nie istnieje. Pozycje: { $known }.
+hundsgemein-board-missing = { $file }, wiersz { $line }: brakuje „{ $entry }”.
+hundsgemein-board-bones = { $file }, wiersz { $line }: „bones” to { $found }; musi to być kwartał od a1 do g7.
+hundsgemein-board-dogs = { $file }, wiersz { $line }: „dogs” to { $found }; musi to być tabela z wartością każdego psa.
+hundsgemein-board-worth = { $file }, wiersz { $line }: wartość psa { $dog } to { $found }; musi to być liczba całkowita od { $low } do { $high }.
