@@ -1,0 +1,2 @@
+"""x"""
+describe = phrase = None
