@@ -8,7 +8,7 @@ from ludotheque.core.contract import Engine, Game
 
 
 def _load() -> Engine:
-    from . import beliefs, board, grid, notation, rules, state, view, words
+    from . import audit, beliefs, board, grid, notation, rules, state, view, words
 
     return Engine(
         state=state.STATE,
@@ -38,6 +38,8 @@ def _load() -> Engine:
         tell=view.tell,
         describe=words.describe,
         phrase=words.phrase,
+        audit=audit.audit,
+        styles=words.STYLES,
     )
 
 

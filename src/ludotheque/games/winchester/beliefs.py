@@ -8,9 +8,8 @@ import numpy.typing as npt
 from ludotheque.core.fastrandom import Rng, next_word, pick
 from ludotheque.core.kernel import helper, kernel, wide
 
-from .grid import PASS
 from .rules import legal, scores
-from .state import ALL_PIECES, FIRST_PLACE, HOME, LOWEST_PLACE, MOST_MOVES, PIECES, SEATS, START, WAITING
+from .state import HOME, MOST_MOVES, PIECES, PLACE_POINTS, SEATS, START
 
 
 @kernel
@@ -62,7 +61,7 @@ def _add_expected(board: np.record, s: np.record, points: npt.NDArray[np.int32])
             if k < s.left[p] and (first < 0 or when[p, k] < when[first, next_piece[first]]):
                 first = p
         next_piece[first] += 1
-        points[first] += max(FIRST_PLACE - place, LOWEST_PLACE)
+        points[first] += PLACE_POINTS[place]
 
 
 # --- greedy: the move that brings the own pieces forward most, and sets the others back ---

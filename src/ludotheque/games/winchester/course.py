@@ -28,7 +28,8 @@ def turns_to_go(board: np.record) -> npt.NDArray[np.int16]:
         turns = _improve([paths.targets(free.tolist(), face) for face in range(FACES)])
         total[:CELLS][free] += turns[:CELLS][free]
         count[:CELLS][free] += 1
-    return np.rint(100 * np.minimum(total / np.maximum(count, 1), FAR)).astype(np.int16)
+    hundredths: npt.NDArray[np.int16] = np.rint(100 * np.minimum(total / np.maximum(count, 1), FAR)).astype(np.int16)
+    return hundredths
 
 
 def _improve(targets: list[npt.NDArray[np.int16]]) -> npt.NDArray[np.float64]:

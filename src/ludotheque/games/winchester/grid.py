@@ -1,18 +1,18 @@
 """The grid the board lies on: squares, directions, and the numbering of moves. It knows nothing of the track.
 
-    cell       14 | 260 261 …  279      cell = 20 * row + column, both from 0:
-                … |   …                 a1 is 0, t1 is 19, a2 is 20, t14 is 279
-                1 |   0   1 …   19
-                      a   b      t
+cell       14 | 260 261 …  279      cell = 20 * row + column, both from 0:
+            … |   …                 a1 is 0, t1 is 19, a2 is 20, t14 is 279
+            1 |   0   1 …   19
+                  a   b      t
 
-    direction     5  1  4               0 east        1 north       2 west        3 south
-                  2  ·  0               4 north-east  5 north-west  6 south-west  7 south-east
-                  6  3  7
+direction     5  1  4               0 east        1 north       2 west        3 south
+              2  ·  0               4 north-east  5 north-west  6 south-west  7 south-east
+              6  3  7
 
-    action     0 … 5   roll that face
-               6       pass
-               7 …     moves: for a1, then b1, and so on; in every direction, in its order, to every distance; then
-                       the knight's jumps, in the order of JUMPS. A move's id says from where and whereto, not as what.
+action     0 … 5   roll that face
+           6       pass
+           7 …     moves: for a1, then b1, and so on; in every direction, in its order, to every distance; then
+                   the knight's jumps, in the order of JUMPS. A move's id says from where and whereto, not as what.
 """
 
 from __future__ import annotations

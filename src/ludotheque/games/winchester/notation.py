@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ludotheque.core.errors import BadSetup
 
-from .grid import CELL, ACTION, MOVE, MOVES, PASS, SQUARES
+from .grid import ACTION, CELL, MOVE, MOVES, PASS, SQUARES
 from .state import LAYOUT, NUMBERS, SECTIONS
 
 LETTERS = "KQRBNP"  # the faces of the die

@@ -10,18 +10,16 @@ from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.kernel import helper, kernel, wide
 from ludotheque.core.ranking import rank
 
-from .grid import CELLS, COLUMNS, MOVE, PASS, STEPS
+from .grid import CELLS, COLUMNS, PASS, STEPS
 from .state import (
     ALL_PIECES,
     CLOSE_SECOND,
     FACES,
-    FIRST_PLACE,
     HOME,
     KING,
     KNIGHT,
     LAST_PIECE,
     LAYOUT,
-    LOWEST_PLACE,
     MOST_MOVES,
     NOT_OVER,
     NOT_ROLLED,
@@ -30,6 +28,7 @@ from .state import (
     OFF_TRACK,
     PAWN,
     PIECES,
+    PLACE_POINTS,
     PLAYED_OUT,
     QUEEN,
     QUIET_ROUNDS,
@@ -266,7 +265,7 @@ def _goes(face: int, x: int, y: int) -> bool:
     """Whether the face moves so many columns and rows at all; a pawn: one step in any direction."""
     if face == KNIGHT:
         return x * y == 2
-    if face == KING or face == PAWN:
+    if face in (KING, PAWN):
         return max(x, y) == 1
     straight = x == 0 or y == 0
     if face == ROOK:
@@ -297,7 +296,10 @@ def _why_not_along(board: np.record, s: np.record, cell: int, direction: int, di
             return TOO_DEEP if board.zone[here] == START != board.zone[cell] else LINES
         if s.what[to] and k < distance - 1:
             return CLOSED if board.zone[to] == START != board.zone[cell] else NO_JUMP
-    if s.die == PAWN and (direction < 4 and 0 < s.what[to] < OBSTACLE or s.what[to] == 0):
+    what = wide(s.what[to])
+    if what == 0:  # a pawn takes diagonally, and here is nothing to take
+        return AS_ROLLED + PAWN
+    if s.die == PAWN and direction < 4 and what != OBSTACLE and (what <= SEATS or board.zone[cell] == START):
         return AS_ROLLED + PAWN
     return _why_not_there(board, s, cell, to)
 
@@ -377,7 +379,7 @@ def _arrive(s: np.record, seat: int) -> None:
         s.over = PLAYED_OUT
 
 
-# --- whose turn it is [round], [two], [C1] ---
+# --- whose turn it is [roll], [two], [pass], [C1] ---
 
 
 @helper
@@ -427,7 +429,7 @@ def scores(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
     for seat in range(s.seats):
         out[seat] = 0
     for place in range(s.arrived):
-        out[s.home[place]] += max(FIRST_PLACE - place, LOWEST_PLACE)  # [C5]
+        out[s.home[place]] += PLACE_POINTS[place]
     if s.seats > 2:
         _add_bonuses(s, out)
     if s.over == PLAYED_OUT:

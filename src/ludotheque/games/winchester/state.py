@@ -1,13 +1,13 @@
 """A position of Winchester, and what the board fixes. `grid.py` has the pictures of cells, directions and actions.
 
-    face     0 king   1 queen   2 rook   3 bishop   4 knight   5 pawn      (K Q R B N P)
+face     0 king   1 queen   2 rook   3 bishop   4 knight   5 pawn      (K Q R B N P)
 
-    zone     0 start  1 A  2 B  3 corner 1  4 C  5 corner 2  6 D  7 E  8 corner 3  9 F      along the travel; -1: none
+zone     0 start  1 A  2 B  3 corner 1  4 C  5 corner 2  6 D  7 E  8 corner 3  9 F      along the travel; -1: none
 
-    what     0        empty                        what stands on a cell
-             1 … 5    a piece of seat what - 1
-             9 … 13   a piece of seat what - 9 that has not left the start: nobody can capture it
-             16       an obstacle
+what     0        empty                        what stands on a cell
+         1 … 5    a piece of seat what - 1
+         9 … 13   a piece of seat what - 9 that has not left the start: nobody can capture it
+         16       an obstacle
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ WAITING = 8  # added to a piece in the start
 OBSTACLE = 16
 HOME = CELLS  # where a piece is that has been lifted onto the score board
 
-MOST_MOVES = 5 * 64  # of one player: a queen on the open grid has fewer than 64
+MOST_MOVES = PIECES * 64  # of one player: a queen on the open grid has fewer than 64
 
-FIRST_PLACE, LOWEST_PLACE = 15, 2  # [score], [C5]
+PLACE_POINTS = tuple(max(16 - place, 2) for place in range(1, ALL_PIECES + 1))  # [score], [C5]
 LAST_PIECE, TEAM_HOME, CLOSE_SECOND, THREE_IN_A_ROW = 1, 3, 1, 2
 
 NOT_OVER, PLAYED_OUT, STALLED = 0, 1, 2

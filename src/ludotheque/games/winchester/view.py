@@ -12,7 +12,7 @@ from ludotheque.core.standing import places_of, scores_of
 from . import rules
 from .grid import CELLS, MOVE, MOVES, PASS, SQUARES
 from .notation import LETTERS, text
-from .state import FIRST_PLACE, LOWEST_PLACE, MOST_MOVES, NOT_ROLLED, OBSTACLE, START, ZONES
+from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, OFF_TRACK, PLACE_POINTS, START, ZONES
 
 ENDINGS = ("", "played out", "stalled")
 
@@ -35,6 +35,7 @@ class WinchesterView(View, frozen=True, kw_only=True):
     roller: int | None  # who rolls the die, when that is to be done
     die: str | None  # the face that lies there
     starter: int  # of the round
+    track: list[str]  # every square there is
     obstacles: list[str]
     players: list[Player]
     arrivals: list[int]  # the owners of the pieces at home, in order
@@ -58,6 +59,7 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
         roller=int(s.turn) if mover == CHANCE else None,
         die=LETTERS[s.die] if rolled else None,
         starter=int(s.starter),
+        track=[SQUARES[cell] for cell in range(CELLS) if board.zone[cell] != OFF_TRACK],
         obstacles=[SQUARES[cell] for cell in range(CELLS) if s.what[cell] == OBSTACLE],
         players=[_player(board, s, p, points[p], arrivals) for p in range(int(s.seats))],
         arrivals=arrivals,
@@ -90,13 +92,13 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """`started`: it crossed the start line."""
+    """`crossed`: the line it went over, `start` or none."""
 
     seat: int
     face: str
     origin: str
     target: str
-    started: bool
+    crossed: str | None
 
 
 class Swapped(Event, frozen=True, kw_only=True, tag="swapped"):
@@ -175,22 +177,20 @@ def _moved(board: np.record, before: np.record, action: int, after: np.record, w
     if before.what[target]:
         return [Swapped(seat=who, face=face, loser=int(before.what[target]) - 1, **squares)]
     if after.arrived == before.arrived:
-        started = bool(board.zone[origin] == START != board.zone[target])
-        return [Moved(seat=who, face=face, started=started, **squares)]
+        crossed = "start" if board.zone[origin] == START != board.zone[target] else None
+        return [Moved(seat=who, face=face, crossed=crossed, **squares)]
     place = int(after.arrived)
-    points = max(FIRST_PLACE + 1 - place, LOWEST_PLACE)
+    points = PLACE_POINTS[place - 1]
     events: list[Event] = [Arrived(seat=who, face=face, place=place, points=points, **squares)]
-    gained = [
-        now - then
-        for then, now in zip(
-            scores_of(rules.scores, board, before, int(before.seats)),
-            scores_of(rules.scores, board, after, int(after.seats)),
-            strict=True,
-        )
-    ]
-    gained[who] -= points
-    last = {p: SQUARES[after.at[p, 0]] for p in range(int(after.seats)) if after.over and after.left[p]}
-    if gained[who] and who not in last:
-        events.append(Bonus(seat=who, points=gained[who]))
-    events += [LastPiece(seat=p, square=square, points=gained[p]) for p, square in last.items()]
+    seats = int(after.seats)
+    going_on = after.copy()  # without what only the end of the game brings
+    going_on.over = NOT_OVER
+    standing = scores_of(rules.scores, board, going_on, seats)
+    bonus = standing[who] - scores_of(rules.scores, board, before, seats)[who] - points
+    if bonus:
+        events.append(Bonus(seat=who, points=bonus))
+    if after.over:
+        last = next(p for p in range(seats) if after.left[p])
+        extra = scores_of(rules.scores, board, after, seats)[last] - standing[last]
+        events.append(LastPiece(seat=last, square=SQUARES[after.at[last, 0]], points=extra))
     return events
