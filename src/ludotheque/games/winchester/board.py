@@ -14,7 +14,7 @@ from ludotheque.core.errors import BadSetup
 from ludotheque.core.messages import Phrase
 
 from .course import turns_to_go
-from .grid import ACTION, CELL, CELLS, COLUMNS, COMPASS, JUMPS, MOVE, MOVES, SQUARES, off
+from .grid import ACTION, CELL, CELLS, COLUMNS, COMPASS, JUMPS, MOVE, MOVES, SQUARES, TRACK, off
 from .state import BOARD, LANES, NUMBERS, OFF_TRACK, PIECES, SEATS, SECTIONS, START, ZONES, A, F
 
 FILE = Path(__file__).parent / "board.toml"
@@ -82,6 +82,9 @@ def _zones(source: _Source, board: np.record) -> None:
     if len(zones) > len(ZONES):
         found = str(zones[len(ZONES)].get("name"))
         source.wrong(source.line("[[zone]]", len(ZONES)), "zone-extra", found=found, known=list(ZONES))
+    for cell in TRACK:
+        if board.zone[cell] == OFF_TRACK:
+            source.wrong(source.line("[[zone]]"), "uncovered", square=SQUARES[cell])
 
 
 def _zone(source: _Source, board: np.record, nth: int, zone: dict[str, Any]) -> None:
@@ -89,11 +92,11 @@ def _zone(source: _Source, board: np.record, nth: int, zone: dict[str, Any]) -> 
         return source.line("[[zone]]", nth, key)
 
     name = ZONES[nth]
+    if zone.get("name", name) != name:
+        source.wrong(line("name"), "zone-name", found=str(zone["name"]), expected=name)
     for key in ("name", "squares", "forward", *(("numbers",) if name in SECTIONS else ())):
         if key not in zone:
             source.wrong(line(key), "missing", entry=key)
-    if zone["name"] != name:
-        source.wrong(line("name"), "zone-name", found=str(zone["name"]), expected=name)
     cells = _rectangle(str(zone["squares"]))
     if not cells:
         source.wrong(line("squares"), "squares", found=str(zone["squares"]))
@@ -102,7 +105,7 @@ def _zone(source: _Source, board: np.record, nth: int, zone: dict[str, Any]) -> 
             source.wrong(line("squares"), "overlap", square=SQUARES[cell], zone=ZONES[board.zone[cell]])
         board.zone[cell] = nth
     forward = zone["forward"]
-    if not isinstance(forward, list) or not forward or not all(way in FORWARD for way in forward):
+    if not isinstance(forward, list) or len(forward) not in (1, 2) or any(way not in list(FORWARD) for way in forward):
         source.wrong(line("forward"), "forward", found=str(forward), known=list(FORWARD))
     for way in forward:
         board.ahead[cells] |= _pawn(FORWARD[way])
@@ -116,7 +119,8 @@ def _rectangle(text: str) -> list[int]:
     if len(corners) != 2 or corners[0] is None or corners[1] is None:
         return []
     (bottom, left), (top, right) = divmod(corners[0], COLUMNS), divmod(corners[1], COLUMNS)
-    return [COLUMNS * row + column for row in range(top, bottom - 1, -1) for column in range(left, right + 1)]
+    cells = [COLUMNS * row + column for row in range(top, bottom - 1, -1) for column in range(left, right + 1)]
+    return cells if set(cells) <= set(TRACK) else []
 
 
 def _pawn(forward: int) -> int:
@@ -126,7 +130,7 @@ def _pawn(forward: int) -> int:
 
 def _numbers(source: _Source, board: np.record, line: int, name: str, cells: list[int], picture: Any) -> None:
     columns = len({cell % COLUMNS for cell in cells})
-    rows = [] if not isinstance(picture, str) else [row.split() for row in picture.strip("\n").split("\n")]
+    rows = [] if not isinstance(picture, str) else [row.split() for row in picture.removesuffix("\n").split("\n")]
     below = 1 if isinstance(picture, str) and 'numbers = """\n' in source.text else 0
     for k, row in enumerate(rows):
         if len(row) != columns or any(number not in list("123456") for number in row):
@@ -190,9 +194,7 @@ def _moves(board: np.record) -> None:
     board.origin[MOVE:] = [origin for origin, _ in MOVES]
     board.target[MOVE:] = [target for _, target in MOVES]
     zones: list[int] = board.zone.tolist()
-    for cell in range(CELLS):
-        if zones[cell] == OFF_TRACK:
-            continue
+    for cell in TRACK:
         for direction, (x, y) in enumerate(COMPASS):
             board.reach[cell, direction] = _reach(zones, cell, x, y)
             neighbour = off(cell, x, y)
@@ -215,9 +217,7 @@ def _reach(zones: list[int], cell: int, x: int, y: int) -> int:
 
 
 def _may_pass(before: int, after: int) -> bool:
-    """[C3] Whether a step or a jump from zone to zone stays on the track and crosses the lines forwards only."""
-    if after == OFF_TRACK:
-        return False
+    """[C3] Whether a step or a jump from zone to zone crosses the lines forwards only."""
     if before == after:
         return True
     if before == START:

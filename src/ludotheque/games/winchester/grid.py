@@ -17,7 +17,7 @@ action     0 … 5   roll that face
 
 from __future__ import annotations
 
-COLUMNS, ROWS = 20, 14
+COLUMNS, ROWS, WIDTH = 20, 14, 4
 CELLS = COLUMNS * ROWS
 
 COMPASS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))
@@ -26,20 +26,28 @@ STEPS = tuple(x + COLUMNS * y for x, y in COMPASS)  # from a cell to its neighbo
 JUMPS = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
 
 SQUARES = tuple(f"{chr(ord('a') + column)}{row + 1}" for row in range(ROWS) for column in range(COLUMNS))
-CELL = {square: cell for cell, square in enumerate(SQUARES)}
+
+
+def on_track(column: int, row: int) -> bool:
+    inside = 0 <= column < COLUMNS and 0 <= row < ROWS
+    return inside and not (WIDTH <= column < COLUMNS - WIDTH and WIDTH <= row < ROWS - WIDTH)
+
+
+TRACK = tuple(cell for cell in range(CELLS) if on_track(cell % COLUMNS, cell // COLUMNS))
+CELL = {SQUARES[cell]: cell for cell in TRACK}
 
 ROLL, PASS, MOVE = 0, 6, 7  # where each kind of action begins
 
 
 def off(cell: int, x: int, y: int) -> int | None:
-    """The cell so many columns and rows away, None if that is outside the grid."""
+    """The cell so many columns and rows away, None if that is off the track."""
     column, row = cell % COLUMNS + x, cell // COLUMNS + y
-    return row * COLUMNS + column if 0 <= column < COLUMNS and 0 <= row < ROWS else None
+    return row * COLUMNS + column if on_track(column, row) else None
 
 
 def _moves() -> list[tuple[int, int]]:
     moves = []
-    for cell in range(CELLS):
+    for cell in TRACK:
         for x, y in COMPASS:
             distance = 1
             while (to := off(cell, x * distance, y * distance)) is not None:

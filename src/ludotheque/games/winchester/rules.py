@@ -25,7 +25,6 @@ from .state import (
     NOT_ROLLED,
     NUMBERS,
     OBSTACLE,
-    OFF_TRACK,
     PAWN,
     PIECES,
     PLACE_POINTS,
@@ -56,7 +55,6 @@ REFUSALS = (
     "roll",
     "own",
     "must",
-    "track",
     "obstacle",
     "jump",
     "C2",
@@ -67,8 +65,8 @@ REFUSALS = (
     "end",
 )
 AS_ROLLED = 1  # plus the face
-ROLL_FIRST, NOT_YOURS, MUST_MOVE, NO_TRACK, ON_OBSTACLE, NO_JUMP = 7, 8, 9, 10, 11, 12
-OWN_PIECE, BEFORE_START, LINES, CLOSED, TOO_DEEP, IS_OVER = 13, 14, 15, 16, 17, 18
+ROLL_FIRST, NOT_YOURS, MUST_MOVE, ON_OBSTACLE, NO_JUMP, OWN_PIECE = 7, 8, 9, 10, 11, 12
+BEFORE_START, LINES, CLOSED, TOO_DEEP, IS_OVER = 13, 14, 15, 16, 17
 
 
 # --- setting up [setup], [obstacles] ---
@@ -242,8 +240,6 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     to = wide(board.target[action])
     if wide(s.what[cell]) & 7 != wide(s.turn) + 1:
         return NOT_YOURS
-    if board.zone[to] == OFF_TRACK:
-        return NO_TRACK
     x = to % COLUMNS - cell % COLUMNS
     y = to // COLUMNS - cell // COLUMNS
     face = wide(s.die)
@@ -290,8 +286,6 @@ def _why_not_along(board: np.record, s: np.record, cell: int, direction: int, di
     for k in range(distance):
         here = to
         to += STEPS[direction]
-        if board.zone[to] == OFF_TRACK:
-            return NO_TRACK
         if k >= board.reach[cell, direction]:
             return TOO_DEEP if board.zone[here] == START != board.zone[cell] else LINES
         if s.what[to] and k < distance - 1:

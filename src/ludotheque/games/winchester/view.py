@@ -12,7 +12,7 @@ from ludotheque.core.standing import places_of, scores_of
 from . import rules
 from .grid import CELLS, MOVE, MOVES, PASS, SQUARES
 from .notation import LETTERS, text
-from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, OFF_TRACK, PLACE_POINTS, START, ZONES
+from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, ZONES
 
 ENDINGS = ("", "played out", "stalled")
 
@@ -35,7 +35,6 @@ class WinchesterView(View, frozen=True, kw_only=True):
     roller: int | None  # who rolls the die, when that is to be done
     die: str | None  # the face that lies there
     starter: int  # of the round
-    track: list[str]  # every square there is
     obstacles: list[str]
     players: list[Player]
     arrivals: list[int]  # the owners of the pieces at home, in order
@@ -59,7 +58,6 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
         roller=int(s.turn) if mover == CHANCE else None,
         die=LETTERS[s.die] if rolled else None,
         starter=int(s.starter),
-        track=[SQUARES[cell] for cell in range(CELLS) if board.zone[cell] != OFF_TRACK],
         obstacles=[SQUARES[cell] for cell in range(CELLS) if s.what[cell] == OBSTACLE],
         players=[_player(board, s, p, points[p], arrivals) for p in range(int(s.seats))],
         arrivals=arrivals,

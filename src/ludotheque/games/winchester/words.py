@@ -32,9 +32,7 @@ def describe(view: WinchesterView, say: Messages, names: Sequence[str]) -> list[
 
 def drawing(view: WinchesterView) -> list[str]:
     """The board: `·` a free square, `#` an obstacle, a number the piece of that player."""
-    cells = [" "] * len(SQUARES)
-    for square in view.track:
-        cells[CELL[square]] = "·"
+    cells = ["·" if square in CELL else " " for square in SQUARES]
     for square in view.obstacles:
         cells[CELL[square]] = "#"
     for seat, player in enumerate(view.players, 1):
