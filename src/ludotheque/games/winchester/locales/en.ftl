@@ -95,7 +95,7 @@ winchester-player = { $name }: { $score ->
    *[other] { $home } pieces home
 }
 winchester-loses-turn = loses the next turn
-winchester-pieces = { $squares }
+winchester-pieces = on the board: { $squares }
 
 ## Moves in words
 
