@@ -74,9 +74,7 @@ def moves(match: Match) -> set[str]:
     return found or {"pass"}
 
 
-def _targets(
-    origin: Square, seat: int, die: str, owner: dict[Square, int], obstacles: set[Square]
-) -> set[Square]:
+def _targets(origin: Square, seat: int, die: str, owner: dict[Square, int], obstacles: set[Square]) -> set[Square]:
     def takes(square: Square) -> bool:
         return square in owner and owner[square] != seat and not in_start(origin) and not in_start(square)
 

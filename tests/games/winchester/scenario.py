@@ -9,7 +9,8 @@ import pytest
 import ludotheque
 from ludotheque import Match
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.winchester.grid import CELL, CELLS
+from ludotheque.core.fastrandom import generator
+from ludotheque.games.winchester.grid import CELL
 from ludotheque.games.winchester.notation import LETTERS
 from ludotheque.games.winchester.state import HOME, NOT_ROLLED, OBSTACLE, START, WAITING
 from ludotheque.games.winchester.view import WinchesterView
@@ -88,6 +89,17 @@ def play(match: Match, moves: str) -> Match:
     return match
 
 
+def greedy_game(seats: int, seed: int, plies: int | None = None) -> Match:
+    """Played by greedy bots, to the end or so many moves."""
+    match, rng = GAME.new(seats, seed=seed), generator(seed)
+    while not match.over and match.ply != plies:
+        if match.at_chance:
+            match.chance()
+        else:
+            match.play(match.engine.text(int(match.engine.greedy(match.board, match.state, rng))))
+    return match
+
+
 def view(match: Match, seat: int | None = None) -> WinchesterView:
     return cast(WinchesterView, match.view(seat))
 
@@ -101,4 +113,4 @@ def zone(match: Match, square: str) -> int:
     return int(match.board.zone[CELL[square]])
 
 
-ALL_SQUARES = [square for square in CELL if CELL[square] < CELLS]
+ALL_SQUARES = list(CELL)

@@ -238,13 +238,17 @@ def test_capture_may_be_answered_by_taking_back() -> None:
     assert standing(match) == [{"m2"}, {"p2"}, {"r9"}]
 
 
-@pytest.mark.parametrize(("face", "text"), [("K", "m2-n3"), ("N", "m2-n4"), ("B", "m2-o4"), ("Q", "m2-m4"), ("P", "m2-n1")])
+@pytest.mark.parametrize(
+    ("face", "text"), [("K", "m2-n3"), ("N", "m2-n4"), ("B", "m2-o4"), ("Q", "m2-m4"), ("P", "m2-n1")]
+)
 def test_capture_by_every_face(face: str, text: str) -> None:
     target = text.split("-")[1]
     assert standing(play(position("m2", target, die=face), text)) == [{target}, {"m2"}]
 
 
-@pytest.mark.parametrize(("face", "text"), [("K", "m2-n2"), ("R", "m2-o2"), ("N", "m2-n4"), ("B", "m2-o4"), ("P", "m2-n3")])
+@pytest.mark.parametrize(
+    ("face", "text"), [("K", "m2-n2"), ("R", "m2-o2"), ("N", "m2-n4"), ("B", "m2-o4"), ("P", "m2-n3")]
+)
 def test_C2_a_piece_never_ends_on_its_own_colour(face: str, text: str) -> None:
     match = position("m2 n2 n4 o4 n3" if face in "KNBP" else "m2 o2", "k12", die=face)
     if face == "B":
@@ -338,7 +342,16 @@ def test_C3_no_way_from_F_to_A(face: str, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("face", "text"),
-    [("K", "e2-d2"), ("K", "e2-d3"), ("R", "e2-d2"), ("R", "m2-a2"), ("B", "e1-d2"), ("Q", "g4-d1"), ("N", "e2-c1"), ("N", "f4-d3")],
+    [
+        ("K", "e2-d2"),
+        ("K", "e2-d3"),
+        ("R", "e2-d2"),
+        ("R", "m2-a2"),
+        ("B", "e1-d2"),
+        ("Q", "g4-d1"),
+        ("N", "e2-c1"),
+        ("N", "f4-d3"),
+    ],
 )
 def test_C3_no_way_from_A_to_the_start(face: str, text: str) -> None:
     assert refused(position(text.split("-")[0], "k12", die=face), text) == "C3"
@@ -346,14 +359,24 @@ def test_C3_no_way_from_A_to_the_start(face: str, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("face", "text"),
-    [("K", "d4-d5"), ("K", "d4-c5"), ("R", "c2-c5"), ("R", "a1-a14"), ("B", "d4-c5"), ("Q", "d3-a6"), ("N", "c4-d6"), ("N", "d3-c5")],
+    [
+        ("K", "d4-d5"),
+        ("K", "d4-c5"),
+        ("R", "c2-c5"),
+        ("R", "a1-a14"),
+        ("B", "d4-c5"),
+        ("Q", "d3-a6"),
+        ("N", "c4-d6"),
+        ("N", "d3-c5"),
+    ],
 )
 def test_C3_no_way_from_the_start_to_F(face: str, text: str) -> None:
     assert refused(position(text.split("-")[0], "k12", die=face), text) == "C3"
 
 
 @pytest.mark.parametrize(
-    ("face", "text"), [("K", "d4-e3"), ("Q", "a1-t1"), ("R", "d3-e3"), ("B", "b1-e4"), ("N", "d4-f3"), ("N", "c4-e3"), ("P", "d4-e4")]
+    ("face", "text"),
+    [("K", "d4-e3"), ("Q", "a1-t1"), ("R", "d3-e3"), ("B", "b1-e4"), ("N", "d4-f3"), ("N", "c4-e3"), ("P", "d4-e4")],
 )
 def test_C3_the_start_line_is_crossed_forwards_by_every_face(face: str, text: str) -> None:
     origin, target = text.split("-")
@@ -361,7 +384,8 @@ def test_C3_the_start_line_is_crossed_forwards_by_every_face(face: str, text: st
 
 
 @pytest.mark.parametrize(
-    ("face", "text"), [("K", "b5-c4"), ("Q", "b7-b1"), ("R", "b12-b4"), ("B", "a7-d4"), ("N", "c6-d4"), ("N", "d5-c3"), ("P", "d5-d4")]
+    ("face", "text"),
+    [("K", "b5-c4"), ("Q", "b7-b1"), ("R", "b12-b4"), ("B", "a7-d4"), ("N", "c6-d4"), ("N", "d5-c3"), ("P", "d5-d4")],
 )
 def test_arrival_over_the_finish_line_by_every_face(face: str, text: str) -> None:
     match = position(f"{text.split('-')[0]} m2", "k12", die=face)
@@ -404,7 +428,9 @@ def test_C4_a_held_start_square_is_closed_to_slides(waiting: str) -> None:
     assert refused(match, "b7-b2") == "C4"
 
 
-@pytest.mark.parametrize(("face", "text"), [("K", "b5-b4"), ("K", "a5-b4"), ("N", "a6-b4"), ("B", "c5-b4"), ("P", "b5-b4"), ("P", "a5-b4")])
+@pytest.mark.parametrize(
+    ("face", "text"), [("K", "b5-b4"), ("K", "a5-b4"), ("N", "a6-b4"), ("B", "c5-b4"), ("P", "b5-b4"), ("P", "a5-b4")]
+)
 @pytest.mark.parametrize("holder", [0, 1])
 def test_C4_a_held_start_square_is_closed_to_every_face(face: str, text: str, holder: int) -> None:
     origin = text.split("-")[0]

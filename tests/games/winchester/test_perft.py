@@ -1,6 +1,6 @@
 """Numbers of move sequences, pinned in `perft.txt`. After a change that is meant:
 
-    python -m tests.games.winchester.test_perft
+python -m tests.games.winchester.test_perft
 """
 
 from __future__ import annotations

@@ -113,14 +113,14 @@ def test_obstacles_every_number_is_drawn_for_every_section() -> None:
         assert {numbers[section] for numbers in drawn} == {1, 2, 3, 4, 5, 6}
 
 
-ROLLED = {section: 3 for section in SECTIONS}
+ROLLED = dict.fromkeys(SECTIONS, 3)
 
 
 @pytest.mark.parametrize(
     ("obstacles", "says"),
     [
         ([3, 3, 3, 3, 3, 3], "a number for each section: A, B, C, D, E, F"),
-        ({section: 3 for section in "ABCDE"}, "lacks section F"),
+        (dict.fromkeys("ABCDE", 3), "lacks section F"),
         ({**ROLLED, "G": 1}, "no section “G”"),
         ({**ROLLED, "B": 7}, "section B is 7; it must be from 1 to 6"),
         ({**ROLLED, "B": 0}, "section B is 0; it must be from 1 to 6"),
@@ -131,6 +131,6 @@ ROLLED = {section: 3 for section in SECTIONS}
     ],
 )
 def test_a_wrong_setup_is_refused_with_the_reason(obstacles: Any, says: str) -> None:
-    with pytest.raises(BadSetup, match="obstacles|section") as error:
+    with pytest.raises(BadSetup) as error:
         GAME.new(2, obstacles=obstacles)
     assert says in str(error.value)

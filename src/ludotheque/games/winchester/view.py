@@ -10,7 +10,7 @@ from ludotheque.core.events import Event, View
 from ludotheque.core.standing import places_of, scores_of
 
 from . import rules
-from .grid import CELLS, MOVE, MOVES, PASS, SQUARES
+from .grid import MOVE, MOVES, PASS, SQUARES
 from .notation import LETTERS, text
 from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, ZONES
 
@@ -58,7 +58,7 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
         roller=int(s.turn) if mover == CHANCE else None,
         die=LETTERS[s.die] if rolled else None,
         starter=int(s.starter),
-        obstacles=[SQUARES[cell] for cell in range(CELLS) if s.what[cell] == OBSTACLE],
+        obstacles=[square for square, what in zip(SQUARES, s.what.tolist(), strict=True) if what == OBSTACLE],
         players=[_player(board, s, p, points[p], arrivals) for p in range(int(s.seats))],
         arrivals=arrivals,
         quiet_rounds=max(0, int(s.quiet)),

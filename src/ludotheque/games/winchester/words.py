@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from ludotheque.core.messages import Messages, Phrase
 
 from .grid import CELL, COLUMNS, MOVE, MOVES, PASS, ROWS, SQUARES
 from .notation import LETTERS, LOCALES
-from .state import QUIET_ROUNDS, ZONES
+from .state import QUIET_ROUNDS, START, ZONES
 from .view import Player, WinchesterView
 
 _COLOURS = ("red", "dodger_blue1", "green", "yellow", "medium_purple1")
@@ -66,13 +68,18 @@ def _squares(player: Player, say: Messages) -> str:
     return "; ".join(f"{zone}: {', '.join(squares)}" for zone, squares in zones)
 
 
-def phrase(action: int) -> Phrase:
+def phrase(board: np.record, s: np.record, action: int) -> Phrase:
     if action < PASS:
         return _say("roll", face=_say(LETTERS[action], "face"))
     if action == PASS:
         return _say("pass")
     origin, target = MOVES[action - MOVE]
-    return _say("go", origin=SQUARES[origin], target=SQUARES[target])
+    what = "go"
+    if board.zone[target] == START != board.zone[origin]:
+        what = "home"
+    elif s.what[target]:
+        what = "swap"
+    return _say(what, origin=SQUARES[origin], target=SQUARES[target])
 
 
 def _say(what: str, kind: str = "move", **fields: Phrase | str) -> Phrase:

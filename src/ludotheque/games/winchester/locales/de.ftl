@@ -101,6 +101,8 @@ winchester-pieces = auf dem Brett – { $squares }
 
 winchester-move-roll = würfeln: { $face }
 winchester-move-go = von { $origin } nach { $target }
+winchester-move-swap = von { $origin } nach { $target }, mit Platztausch
+winchester-move-home = ins Ziel, von { $origin } nach { $target }
 winchester-move-pass = passen und das nächste Mal aussetzen
 
 ## Warum ein Zug nicht geht, nach Regel

@@ -101,6 +101,8 @@ winchester-pieces = on the board: { $squares }
 
 winchester-move-roll = roll the die: { $face }
 winchester-move-go = from { $origin } to { $target }
+winchester-move-swap = from { $origin } to { $target }, changing places
+winchester-move-home = home from { $origin } to { $target }
 winchester-move-pass = pass and lose the next turn
 
 ## Why a move is refused, by rule

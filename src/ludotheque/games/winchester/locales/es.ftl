@@ -101,6 +101,8 @@ winchester-pieces = en el tablero – { $squares }
 
 winchester-move-roll = tirar el dado: { $face }
 winchester-move-go = de { $origin } a { $target }
+winchester-move-swap = de { $origin } a { $target }, con cambio de sitio
+winchester-move-home = a casa, de { $origin } a { $target }
 winchester-move-pass = pasar y perder el próximo turno
 
 ## Por qué no vale una jugada, por regla

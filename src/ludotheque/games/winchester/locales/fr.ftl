@@ -101,6 +101,8 @@ winchester-pieces = sur le plateau – { $squares }
 
 winchester-move-roll = lancer le dé : { $face }
 winchester-move-go = de { $origin } en { $target }
+winchester-move-swap = de { $origin } en { $target }, en échangeant les places
+winchester-move-home = à la maison, de { $origin } en { $target }
 winchester-move-pass = passer et perdre le prochain tour
 
 ## Pourquoi un coup est refusé, par règle

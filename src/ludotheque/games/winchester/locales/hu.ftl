@@ -90,6 +90,8 @@ winchester-pieces = a táblán – { $squares }
 
 winchester-move-roll = dobás: { $face }
 winchester-move-go = { $origin } → { $target }
+winchester-move-swap = { $origin } → { $target }, helycserével
+winchester-move-home = haza: { $origin } → { $target }
 winchester-move-pass = passz, és a következő kör kimarad
 
 ## Miért nem szabad egy lépés, szabályonként

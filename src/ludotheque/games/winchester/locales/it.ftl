@@ -101,6 +101,8 @@ winchester-pieces = sul tabellone – { $squares }
 
 winchester-move-roll = tirare il dado: { $face }
 winchester-move-go = da { $origin } a { $target }
+winchester-move-swap = da { $origin } a { $target }, scambiando i posti
+winchester-move-home = a casa, da { $origin } a { $target }
 winchester-move-pass = passare e perdere il prossimo turno
 
 ## Perché una mossa non è ammessa, per regola

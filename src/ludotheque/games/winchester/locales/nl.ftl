@@ -101,6 +101,8 @@ winchester-pieces = op het bord – { $squares }
 
 winchester-move-roll = gooien: { $face }
 winchester-move-go = van { $origin } naar { $target }
+winchester-move-swap = van { $origin } naar { $target }, met plaatsruil
+winchester-move-home = naar huis, van { $origin } naar { $target }
 winchester-move-pass = passen en de volgende beurt overslaan
 
 ## Waarom een zet niet mag, per regel

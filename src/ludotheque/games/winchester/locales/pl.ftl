@@ -122,6 +122,8 @@ winchester-pieces = na planszy – { $squares }
 
 winchester-move-roll = rzut kością: { $face }
 winchester-move-go = z { $origin } na { $target }
+winchester-move-swap = z { $origin } na { $target }, z zamianą miejsc
+winchester-move-home = do domu, z { $origin } na { $target }
 winchester-move-pass = spasować i stracić następną kolejkę
 
 ## Dlaczego ruch jest niedozwolony, według reguły
