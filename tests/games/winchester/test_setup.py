@@ -113,7 +113,7 @@ def test_obstacles_every_number_is_drawn_for_every_section() -> None:
         assert {numbers[section] for numbers in drawn} == {1, 2, 3, 4, 5, 6}
 
 
-ROLLED = dict.fromkeys(SECTIONS, 3)
+ROLLED: dict[Any, Any] = dict.fromkeys(SECTIONS, 3)
 
 
 @pytest.mark.parametrize(

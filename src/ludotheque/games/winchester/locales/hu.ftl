@@ -47,8 +47,8 @@ winchester-tell-swapped = { $you ->
    *[other] { $seat } lép: { $origin } → { $target }, és helyet cserél egy másik bábuval (játékos: { $loser }).
 }
 winchester-tell-arrived = { $you ->
-    [yes] Hazaviszed egy bábudat ({ $origin } → { $target }). Ez a(z) { $place }. befutó, { $points } pontot ér.
-   *[other] { $seat } hazaviszi egy bábuját ({ $origin } → { $target }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+    [yes] Hazaviszed egy bábudat (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+   *[other] { $seat } hazaviszi egy bábuját (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
 }
 winchester-tell-bonus = { $you ->
     [yes] Jutalmat kapsz: { $points } pont.
