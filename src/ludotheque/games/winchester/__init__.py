@@ -1,0 +1,58 @@
+"""Winchester: a race with the moves of chess."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.contract import Engine, Game
+
+
+def _load() -> Engine:
+    from . import audit, beliefs, board, grid, notation, rules, state, view, words
+
+    return Engine(
+        state=state.STATE,
+        board=board.read(),
+        actions=grid.ACTIONS,
+        layout_size=state.LAYOUT,
+        longest=state.LONGEST,
+        refusals=rules.REFUSALS,
+        endings=view.ENDINGS,
+        draw=rules.draw,
+        deal=rules.deal,
+        mover=rules.mover,
+        legal=rules.legal,
+        apply=rules.apply,
+        refusal=rules.refusal,
+        scores=rules.scores,
+        places=rules.places,
+        ending=rules.ending,
+        imagine=beliefs.imagine,
+        estimate=beliefs.estimate,
+        greedy=beliefs.greedy,
+        text=notation.text,
+        action=notation.action,
+        setup=notation.setup,
+        layout=notation.layout,
+        view=view.view,
+        tell=view.tell,
+        describe=words.describe,
+        phrase=words.phrase,
+        audit=audit.audit,
+        styles=words.STYLES,
+    )
+
+
+GAME = Game(
+    name="winchester",
+    title="Winchester",
+    authors="David G. Watts",
+    publisher="Rostherne Games",
+    players=(2, 5),
+    minutes=(60, 90),
+    age=11,
+    options=(),
+    choices=(),
+    folder=Path(__file__).parent,
+    load=_load,
+)

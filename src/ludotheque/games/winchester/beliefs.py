@@ -1,0 +1,101 @@
+"""What a seat cannot know in Winchester (only the rolls to come); how well each seat stands; a quick sensible move."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.kernel import helper, kernel, wide
+
+from .rules import legal, scores
+from .state import HOME, MOST_MOVES, PIECES, PLACE_POINTS, SEATS, START
+
+
+@kernel
+def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
+    for i in range(8):
+        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+
+
+# --- how well each seat stands: the points it has, and those its pieces would bring if all ran home from here ---
+
+SPREAD = 8.0  # points of lead that make a seat a clear favourite
+
+
+@kernel
+def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
+    """The lead over the best other seat, squeezed between 0 and 1."""
+    points = np.empty(SEATS, np.int32)
+    scores(board, s, points)
+    if not s.over:
+        _add_expected(board, s, points)
+    for p in range(s.seats):
+        best = -1000
+        for q in range(s.seats):
+            if q != p and points[q] > best:
+                best = points[q]
+        out[p] = 1.0 / (1.0 + np.exp((best - points[p]) / SPREAD))
+
+
+@helper
+def _add_expected(board: np.record, s: np.record, points: npt.NDArray[np.int32]) -> None:
+    """Every seat brings its pieces home one after the other, the nearest first; who is there earlier scores more."""
+    when = np.empty((SEATS, PIECES), np.int64)
+    for p in range(s.seats):
+        n = wide(s.left[p])
+        for k in range(n):
+            turns = wide(board.to_go[s.at[p, k]])
+            i = k
+            while i > 0 and when[p, i - 1] > turns:
+                when[p, i] = when[p, i - 1]
+                i -= 1
+            when[p, i] = turns
+        for k in range(1, n):
+            when[p, k] += when[p, k - 1]
+    next_piece = np.zeros(SEATS, np.int64)
+    for place in range(wide(s.arrived), wide(s.seats) * s.team - 1):
+        first = -1
+        for p in range(s.seats):
+            k = next_piece[p]
+            if k < s.left[p] and (first < 0 or when[p, k] < when[first, next_piece[first]]):
+                first = p
+        next_piece[first] += 1
+        points[first] += PLACE_POINTS[place]
+
+
+# --- greedy: the move that brings the own pieces forward most, and sets the others back ---
+
+
+@kernel
+def greedy(board: np.record, s: np.record, rng: Rng) -> int:
+    actions = np.empty(MOST_MOVES, np.int16)
+    n = legal(board, s, actions)
+    best_action = wide(actions[0])
+    if n == 1:
+        return best_action
+    best = -(1 << 40)
+    ties = 0
+    for k in range(n):
+        action = wide(actions[k])
+        worth = _worth(board, s, wide(board.origin[action]), wide(board.target[action]))
+        if worth > best:
+            best = worth
+            best_action = action
+            ties = 1
+        elif worth == best:
+            ties += 1
+            if pick(rng, ties) == 0:
+                best_action = action
+    return best_action
+
+
+@helper
+def _worth(board: np.record, s: np.record, cell: int, to: int) -> int:
+    """Turns won for the own piece, and lost for the one it changes places with, in hundredths."""
+    if board.zone[to] == START and board.zone[cell] != START:
+        to = HOME
+    gain = wide(board.to_go[cell]) - wide(board.to_go[to])
+    if to != HOME and s.what[to]:
+        return gain + gain // (wide(s.seats) - 1)
+    return gain

@@ -1,0 +1,153 @@
+# Winchester. $you ist "yes", wenn die lesende Person die ist, von der die Rede ist.
+
+winchester-line = Ein Wettlauf rund ums Brett mit den Zügen des Schachs: Der Würfel sagt, welche Figur du bist.
+
+## Würfel und Brett (immer im Nominativ)
+
+winchester-face-K = König
+winchester-face-Q = Dame
+winchester-face-R = Turm
+winchester-face-B = Läufer
+winchester-face-N = Springer
+winchester-face-P = Bauer
+
+winchester-zone-start = Start
+winchester-zone-A = Abschnitt A
+winchester-zone-B = Abschnitt B
+winchester-zone-corner-1 = Ecke 1
+winchester-zone-C = Abschnitt C
+winchester-zone-corner-2 = Ecke 2
+winchester-zone-D = Abschnitt D
+winchester-zone-E = Abschnitt E
+winchester-zone-corner-3 = Ecke 3
+winchester-zone-F = Abschnitt F
+
+winchester-end-played-out = Alle Steine bis auf einen sind im Ziel.
+winchester-end-stalled = Seit 300 Runden ist kein Stein ins Ziel gekommen.
+
+## Was ein Zug bewirkt
+
+winchester-tell-rolled = { $you ->
+    [yes] Du würfelst mit dem Schachwürfel: { $face }.
+   *[other] { $seat } würfelt mit dem Schachwürfel: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Du ziehst von { $origin } nach { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}und überquerst die Startlinie.
+    }
+   *[other] { $seat } zieht von { $origin } nach { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}und überquert die Startlinie.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Du ziehst von { $origin } nach { $target } und tauschst den Platz mit einem Stein von { $loser }.
+   *[other] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem Stein von { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] Du bringst deinen Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
+   *[other] { $seat } bringt den Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Du bekommst einen Bonus: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $seat } bekommt einen Bonus: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] Du kannst nicht ziehen: Du passt und setzt das nächste Mal aus.
+   *[other] { $seat } kann nicht ziehen, passt und setzt das nächste Mal aus.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Du setzt diesmal aus.
+   *[other] { $seat } setzt diesmal aus.
+}
+winchester-tell-last = { $you ->
+    [yes] Dein Stein auf { $square } ist der letzte von allen und zählt { $points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Der Stein von { $seat } auf { $square } ist der letzte von allen und zählt { $points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+winchester-tell-over = Das Spiel ist zu Ende. { $end }
+
+## Das Brett in Worten
+
+winchester-die = Auf dem Würfel: { $face }
+winchester-to-roll = { $name } würfelt mit dem Schachwürfel.
+winchester-quiet = Runden hintereinander ohne Ankunft: { $rounds }; nach { $left } weiteren endet das Spiel.
+winchester-player = { $name }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $home ->
+    [0] kein Stein im Ziel
+    [one] 1 Stein im Ziel
+   *[other] { $home } Steine im Ziel
+}
+winchester-loses-turn = setzt das nächste Mal aus
+winchester-pieces = auf dem Brett – { $squares }
+
+## Züge in Worten
+
+winchester-move-roll = würfeln: { $face }
+winchester-move-go = von { $origin } nach { $target }
+winchester-move-swap = von { $origin } nach { $target }, mit Platztausch
+winchester-move-home = ins Ziel, von { $origin } nach { $target }
+winchester-move-pass = passen und das nächste Mal aussetzen
+
+## Warum ein Zug nicht geht, nach Regel
+
+winchester-refusal-king = ein König zieht ein Feld weit in eine beliebige Richtung.
+winchester-refusal-queen = eine Dame zieht gerade oder schräg.
+winchester-refusal-rook = ein Turm zieht gerade, in einer Reihe oder Spalte.
+winchester-refusal-bishop = ein Läufer zieht schräg.
+winchester-refusal-knight = ein Springer springt zwei Felder in eine Richtung und eines zur Seite.
+winchester-refusal-pawn = ein Bauer zieht ein Feld geradeaus nach vorn, wenn es leer ist, und schlägt ein Feld schräg nach vorn.
+winchester-refusal-roll = zuerst wird einmal mit dem Schachwürfel gewürfelt, dann wird gezogen.
+winchester-refusal-own = dort steht keiner deiner Steine.
+winchester-refusal-must = du kannst ziehen, also musst du.
+winchester-refusal-obstacle = dort steht ein Hindernis, und auf Hindernissen endet kein Zug.
+winchester-refusal-jump = etwas steht im Weg, und nur der Springer springt.
+winchester-refusal-C2 = dort steht schon ein eigener Stein.
+winchester-refusal-before-start = ein Stein, der die Startlinie nicht überquert hat, kann nicht schlagen.
+winchester-refusal-C3 = Start- und Ziellinie werden nur vorwärts überquert, und es führt kein Weg um sie herum.
+winchester-refusal-C4 = ein Stein, der den Start noch nicht verlassen hat, sperrt dieses Feld für Ankommende.
+winchester-refusal-arrival = ein Stein, der über die Ziellinie kommt, beendet seinen Zug im Ziel.
+winchester-refusal-end = das Spiel ist zu Ende.
+
+## Was an einem Aufbau nicht stimmt
+
+winchester-setup-obstacles = „obstacles“ muss für jeden Abschnitt eine Zahl angeben: { $sections }.
+winchester-setup-missing = In „obstacles“ fehlt der Abschnitt { $section }.
+winchester-setup-section = Einen Abschnitt „{ $found }“ gibt es nicht. Abschnitte: { $sections }.
+winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; sie muss zwischen 1 und { $last } liegen.
+
+## Was an der Brettdatei nicht stimmt
+
+winchester-board = { $file }, Zeile { $line }: { $reason }
+winchester-board-syntax = das ist kein TOML: { $detail }
+winchester-board-missing = „{ $entry }“ fehlt.
+winchester-board-zone-missing = die Zone „{ $expected }“ fehlt.
+winchester-board-zone-extra = „{ $found }“ ist eine Zone zu viel. Zonen, der Reihe nach: { $known }.
+winchester-board-zone-name = hier wird die Zone „{ $expected }“ erwartet, nicht „{ $found }“.
+winchester-board-squares = „{ $found }“ ist kein Rechteck von Feldern der Bahn wie „a1-d4“, die Ecke unten links zuerst.
+winchester-board-overlap = { $square } gehört schon zur Zone „{ $zone }“.
+winchester-board-uncovered = { $square } gehört zu keiner Zone.
+winchester-board-forward = „forward“ ist { $found }; nötig sind eine oder zwei dieser Richtungen: { $known }.
+winchester-board-number-row = „{ $found }“ in Abschnitt { $zone } muss aus { $count } Zahlen von 1 bis 6 bestehen.
+winchester-board-number-rows = Abschnitt { $zone } hat { $found } Zeilen mit Zahlen; es müssen { $count } sein.
+winchester-board-number-count = Abschnitt { $zone } hat die Zahl { $number } { $found }-mal; es muss { $count }-mal sein.
+winchester-board-start-square = Startfeld { $code } ist „{ $found }“; es muss ein Feld des Starts sein, das keine andere Nummer hat.
+winchester-board-teams = für { $seats } Spieler muss es { $seats } gleich lange Listen von Startfeldern geben, mit höchstens { $most } Feldern.
+winchester-board-code = ein Startfeld { $found } gibt es nicht. Startfelder: { $known }.
+winchester-board-code-twice = Startfeld { $found } ist zweimal angegeben.

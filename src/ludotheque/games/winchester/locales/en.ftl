@@ -1,0 +1,153 @@
+# Winchester. $you is "yes" when the reader is the player spoken of.
+
+winchester-line = A race round the board with the moves of chess: the die says which piece you are.
+
+## The die and the board
+
+winchester-face-K = king
+winchester-face-Q = queen
+winchester-face-R = rook
+winchester-face-B = bishop
+winchester-face-N = knight
+winchester-face-P = pawn
+
+winchester-zone-start = start
+winchester-zone-A = section A
+winchester-zone-B = section B
+winchester-zone-corner-1 = corner 1
+winchester-zone-C = section C
+winchester-zone-corner-2 = corner 2
+winchester-zone-D = section D
+winchester-zone-E = section E
+winchester-zone-corner-3 = corner 3
+winchester-zone-F = section F
+
+winchester-end-played-out = All pieces but one are home.
+winchester-end-stalled = No piece has come home for 300 rounds.
+
+## The story of a move
+
+winchester-tell-rolled = { $you ->
+    [yes] You roll the chess die: { $face }.
+   *[other] { $seat } rolls the chess die: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] You move from { $origin } to { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}and cross the start line.
+    }
+   *[other] { $seat } moves from { $origin } to { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}and crosses the start line.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] You move from { $origin } to { $target } and change places with a piece of { $loser }.
+   *[other] { $seat } moves from { $origin } to { $target } and changes places with a piece of { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] You bring the piece on { $origin } home. It is number { $place } to arrive and scores { $points } points.
+   *[other] { $seat } brings the piece on { $origin } home. It is number { $place } to arrive and scores { $points } points.
+}
+winchester-tell-bonus = { $you ->
+    [yes] You earn a bonus: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } earns a bonus: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] You cannot move. You pass, and will lose your next turn.
+   *[other] { $seat } cannot move, passes and will lose the next turn.
+}
+winchester-tell-skipped = { $you ->
+    [yes] You lose this turn.
+   *[other] { $seat } loses this turn.
+}
+winchester-tell-last = { $you ->
+    [yes] Your piece on { $square } is the last of all and scores { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat }’s piece on { $square } is the last of all and scores { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+winchester-tell-over = The game is over. { $end }
+
+## The board in words
+
+winchester-die = On the die: { $face }
+winchester-to-roll = { $name } rolls the chess die.
+winchester-quiet = Rounds in a row without an arrival: { $rounds }; the game ends after { $left } more.
+winchester-player = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $home ->
+    [0] no piece home
+    [one] 1 piece home
+   *[other] { $home } pieces home
+}
+winchester-loses-turn = loses the next turn
+winchester-pieces = on the board: { $squares }
+
+## Moves in words
+
+winchester-move-roll = roll the die: { $face }
+winchester-move-go = from { $origin } to { $target }
+winchester-move-swap = from { $origin } to { $target }, changing places
+winchester-move-home = home from { $origin } to { $target }
+winchester-move-pass = pass and lose the next turn
+
+## Why a move is refused, by rule
+
+winchester-refusal-king = a king goes one square, in any direction.
+winchester-refusal-queen = a queen goes straight or diagonally.
+winchester-refusal-rook = a rook goes straight along a row or a column.
+winchester-refusal-bishop = a bishop goes diagonally.
+winchester-refusal-knight = a knight jumps two squares one way and one square to the side.
+winchester-refusal-pawn = a pawn goes one square straight forward if it is empty, and takes one square diagonally forward.
+winchester-refusal-roll = first the chess die is rolled, once; then the pieces move.
+winchester-refusal-own = none of your pieces stands there.
+winchester-refusal-must = you can move, so you must.
+winchester-refusal-obstacle = there is an obstacle, and nothing may end its move on one.
+winchester-refusal-jump = something stands in the way, and only a knight jumps.
+winchester-refusal-C2 = one of your own pieces stands there.
+winchester-refusal-before-start = a piece that has not crossed the start line cannot take another.
+winchester-refusal-C3 = the start line and the finish line are crossed only forwards, and there is no way round them.
+winchester-refusal-C4 = a piece that has not left the start keeps this square closed to arrivals.
+winchester-refusal-arrival = a piece that comes over the finish line ends its move at home.
+winchester-refusal-end = the game is over.
+
+## What is wrong with an opening
+
+winchester-setup-obstacles = “obstacles” must give a number for each section: { $sections }.
+winchester-setup-missing = “obstacles” lacks section { $section }.
+winchester-setup-section = There is no section “{ $found }”. Sections: { $sections }.
+winchester-setup-number = The number for section { $section } is { $found }; it must be from 1 to { $last }.
+
+## What is wrong with the board file
+
+winchester-board = { $file }, line { $line }: { $reason }
+winchester-board-syntax = this is not TOML: { $detail }
+winchester-board-missing = “{ $entry }” is missing.
+winchester-board-zone-missing = the zone “{ $expected }” is missing.
+winchester-board-zone-extra = “{ $found }” is one zone too many. Zones, in order: { $known }.
+winchester-board-zone-name = here the zone “{ $expected }” is expected, not “{ $found }”.
+winchester-board-squares = “{ $found }” is not a rectangle of squares on the track, such as “a1-d4”, lower left corner first.
+winchester-board-overlap = { $square } already belongs to the zone “{ $zone }”.
+winchester-board-uncovered = { $square } belongs to no zone.
+winchester-board-forward = “forward” is { $found }; it must list one or two of: { $known }.
+winchester-board-number-row = “{ $found }” in section { $zone } must be { $count } numbers from 1 to 6.
+winchester-board-number-rows = section { $zone } has { $found } rows of numbers; there must be { $count }.
+winchester-board-number-count = section { $zone } has the number { $number } { $found } times; there must be { $count }.
+winchester-board-start-square = start square { $code } is “{ $found }”; it must be a square of the start that no other code has.
+winchester-board-teams = for { $seats } players there must be { $seats } lists of start squares, all of the same length, at most { $most }.
+winchester-board-code = there is no start square { $found }. Start squares: { $known }.
+winchester-board-code-twice = start square { $found } is given twice.

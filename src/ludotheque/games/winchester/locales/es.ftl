@@ -1,0 +1,153 @@
+# Winchester. $you es "yes" cuando quien lee es el jugador del que se habla.
+
+winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado dice qué pieza eres.
+
+## El dado y el tablero
+
+winchester-face-K = rey
+winchester-face-Q = dama
+winchester-face-R = torre
+winchester-face-B = alfil
+winchester-face-N = caballo
+winchester-face-P = peón
+
+winchester-zone-start = salida
+winchester-zone-A = sección A
+winchester-zone-B = sección B
+winchester-zone-corner-1 = esquina 1
+winchester-zone-C = sección C
+winchester-zone-corner-2 = esquina 2
+winchester-zone-D = sección D
+winchester-zone-E = sección E
+winchester-zone-corner-3 = esquina 3
+winchester-zone-F = sección F
+
+winchester-end-played-out = Todas las piezas menos una han llegado a casa.
+winchester-end-stalled = Hace 300 rondas que ninguna pieza llega a casa.
+
+## El relato de una jugada
+
+winchester-tell-rolled = { $you ->
+    [yes] Tiras el dado de ajedrez: { $face }.
+   *[other] { $seat } tira el dado de ajedrez: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Mueves de { $origin } a { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}y cruzas la línea de salida.
+    }
+   *[other] { $seat } mueve de { $origin } a { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}y cruza la línea de salida.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Mueves de { $origin } a { $target } y cambias de sitio con una pieza de { $loser }.
+   *[other] { $seat } mueve de { $origin } a { $target } y cambia de sitio con una pieza de { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] Llevas a casa tu pieza de { $origin }. Es la llegada número { $place } y vale { $points } puntos.
+   *[other] { $seat } lleva a casa su pieza de { $origin }. Es la llegada número { $place } y vale { $points } puntos.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Recibes una bonificación: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } recibe una bonificación: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] No puedes mover: pasas y perderás tu próximo turno.
+   *[other] { $seat } no puede mover, pasa y perderá su próximo turno.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Pierdes este turno.
+   *[other] { $seat } pierde este turno.
+}
+winchester-tell-last = { $you ->
+    [yes] Tu pieza en { $square } es la última de todas y vale { $points ->
+        [0] 0 puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[other] La pieza de { $seat } en { $square } es la última de todas y vale { $points ->
+        [0] 0 puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+}
+winchester-tell-over = La partida ha terminado. { $end }
+
+## El tablero en palabras
+
+winchester-die = En el dado: { $face }
+winchester-to-roll = { $name } tira el dado de ajedrez.
+winchester-quiet = Rondas seguidas sin llegadas: { $rounds }; tras otras { $left } termina la partida.
+winchester-player = { $name }: { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}, { $home ->
+    [0] ninguna pieza en casa
+    [one] 1 pieza en casa
+   *[other] { $home } piezas en casa
+}
+winchester-loses-turn = pierde el próximo turno
+winchester-pieces = en el tablero – { $squares }
+
+## Las jugadas en palabras
+
+winchester-move-roll = tirar el dado: { $face }
+winchester-move-go = de { $origin } a { $target }
+winchester-move-swap = de { $origin } a { $target }, con cambio de sitio
+winchester-move-home = a casa, de { $origin } a { $target }
+winchester-move-pass = pasar y perder el próximo turno
+
+## Por qué no vale una jugada, por regla
+
+winchester-refusal-king = un rey avanza una casilla, en cualquier dirección.
+winchester-refusal-queen = una dama se mueve en línea recta o en diagonal.
+winchester-refusal-rook = una torre se mueve a lo largo de una fila o una columna.
+winchester-refusal-bishop = un alfil se mueve en diagonal.
+winchester-refusal-knight = un caballo salta dos casillas en una dirección y una hacia un lado.
+winchester-refusal-pawn = un peón avanza una casilla de frente si está vacía, y captura una casilla en diagonal hacia delante.
+winchester-refusal-roll = primero se tira el dado de ajedrez, una sola vez; después se mueve.
+winchester-refusal-own = ahí no hay ninguna pieza tuya.
+winchester-refusal-must = puedes mover, así que debes hacerlo.
+winchester-refusal-obstacle = ahí hay un obstáculo, y ninguna jugada termina sobre un obstáculo.
+winchester-refusal-jump = hay algo en medio, y solo el caballo salta.
+winchester-refusal-C2 = ahí ya hay una pieza tuya.
+winchester-refusal-before-start = una pieza que no ha cruzado la línea de salida no puede capturar.
+winchester-refusal-C3 = las líneas de salida y de meta solo se cruzan hacia delante, y no se pueden rodear.
+winchester-refusal-C4 = una pieza que aún no ha dejado la salida cierra esta casilla a las que llegan.
+winchester-refusal-arrival = una pieza que cruza la línea de meta termina su jugada en casa.
+winchester-refusal-end = la partida ha terminado.
+
+## Qué falla en una preparación
+
+winchester-setup-obstacles = «obstacles» debe dar un número para cada sección: { $sections }.
+winchester-setup-missing = En «obstacles» falta la sección { $section }.
+winchester-setup-section = No hay una sección «{ $found }». Secciones: { $sections }.
+winchester-setup-number = El número de la sección { $section } es { $found }; debe ir de 1 a { $last }.
+
+## Qué falla en el archivo del tablero
+
+winchester-board = { $file }, línea { $line }: { $reason }
+winchester-board-syntax = esto no es TOML: { $detail }
+winchester-board-missing = falta «{ $entry }».
+winchester-board-zone-missing = falta la zona «{ $expected }».
+winchester-board-zone-extra = «{ $found }» es una zona de más. Zonas, en orden: { $known }.
+winchester-board-zone-name = aquí se espera la zona «{ $expected }», no «{ $found }».
+winchester-board-squares = «{ $found }» no es un rectángulo de casillas de la pista, como «a1-d4», con la esquina inferior izquierda primero.
+winchester-board-overlap = { $square } ya pertenece a la zona «{ $zone }».
+winchester-board-uncovered = { $square } no pertenece a ninguna zona.
+winchester-board-forward = «forward» es { $found }; deben ser una o dos de estas direcciones: { $known }.
+winchester-board-number-row = «{ $found }» en la sección { $zone } debe tener { $count } números del 1 al 6.
+winchester-board-number-rows = la sección { $zone } tiene { $found } filas de números; deben ser { $count }.
+winchester-board-number-count = la sección { $zone } tiene { $found } veces el número { $number }; deben ser { $count }.
+winchester-board-start-square = la casilla de salida { $code } es «{ $found }»; debe ser una casilla de la salida que no tenga otro código.
+winchester-board-teams = para { $seats } jugadores debe haber { $seats } listas de casillas de salida, todas igual de largas, con { $most } casillas como máximo.
+winchester-board-code = no hay una casilla de salida { $found }. Casillas de salida: { $known }.
+winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.

@@ -1,0 +1,153 @@
+# Winchester. $you vaut "yes" quand la personne qui lit est celle dont on parle.
+
+winchester-line = Une course autour du plateau avec les coups des échecs : le dé dit quelle pièce tu es.
+
+## Le dé et le plateau
+
+winchester-face-K = roi
+winchester-face-Q = dame
+winchester-face-R = tour
+winchester-face-B = fou
+winchester-face-N = cavalier
+winchester-face-P = pion
+
+winchester-zone-start = départ
+winchester-zone-A = section A
+winchester-zone-B = section B
+winchester-zone-corner-1 = coin 1
+winchester-zone-C = section C
+winchester-zone-corner-2 = coin 2
+winchester-zone-D = section D
+winchester-zone-E = section E
+winchester-zone-corner-3 = coin 3
+winchester-zone-F = section F
+
+winchester-end-played-out = Toutes les pièces sauf une sont arrivées.
+winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de table.
+
+## Le récit d’un coup
+
+winchester-tell-rolled = { $you ->
+    [yes] Tu lances le dé d’échecs : { $face }.
+   *[other] { $seat } lance le dé d’échecs : { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Tu vas de { $origin } en { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}et tu franchis la ligne de départ.
+    }
+   *[other] { $seat } va de { $origin } en { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}et franchit la ligne de départ.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Tu vas de { $origin } en { $target } et tu échanges ta place avec une pièce de { $loser }.
+   *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce de { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Tu gagnes un bonus : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } gagne un bonus : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
+   *[other] { $seat } ne peut pas bouger, passe et perdra son prochain tour.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Tu perds ce tour.
+   *[other] { $seat } perd ce tour.
+}
+winchester-tell-last = { $you ->
+    [yes] Ta pièce en { $square } est la dernière de toutes et rapporte { $points ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] La pièce de { $seat } en { $square } est la dernière de toutes et rapporte { $points ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+winchester-tell-over = La partie est finie. { $end }
+
+## Le plateau en mots
+
+winchester-die = Sur le dé : { $face }
+winchester-to-roll = { $name } lance le dé d’échecs.
+winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
+winchester-player = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $home ->
+    [0] aucune pièce arrivée
+    [one] 1 pièce arrivée
+   *[other] { $home } pièces arrivées
+}
+winchester-loses-turn = perd son prochain tour
+winchester-pieces = sur le plateau – { $squares }
+
+## Les coups en mots
+
+winchester-move-roll = lancer le dé : { $face }
+winchester-move-go = de { $origin } en { $target }
+winchester-move-swap = de { $origin } en { $target }, en échangeant les places
+winchester-move-home = à la maison, de { $origin } en { $target }
+winchester-move-pass = passer et perdre le prochain tour
+
+## Pourquoi un coup est refusé, par règle
+
+winchester-refusal-king = un roi avance d’une case, dans n’importe quelle direction.
+winchester-refusal-queen = une dame se déplace en ligne droite ou en diagonale.
+winchester-refusal-rook = une tour se déplace le long d’une rangée ou d’une colonne.
+winchester-refusal-bishop = un fou se déplace en diagonale.
+winchester-refusal-knight = un cavalier saute de deux cases dans un sens et d’une case de côté.
+winchester-refusal-pawn = un pion avance d’une case tout droit si elle est vide, et prend d’une case en diagonale vers l’avant.
+winchester-refusal-roll = on lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
+winchester-refusal-own = aucune de tes pièces n’est sur cette case.
+winchester-refusal-must = tu peux jouer, donc tu le dois.
+winchester-refusal-obstacle = il y a là un obstacle, et aucun coup ne se termine sur un obstacle.
+winchester-refusal-jump = quelque chose barre le chemin, et seul le cavalier saute.
+winchester-refusal-C2 = une de tes propres pièces est sur cette case.
+winchester-refusal-before-start = une pièce qui n’a pas franchi la ligne de départ ne peut pas prendre.
+winchester-refusal-C3 = les lignes de départ et d’arrivée ne se franchissent que vers l’avant, et on ne peut pas les contourner.
+winchester-refusal-C4 = une pièce qui n’a pas encore quitté le départ ferme cette case aux arrivées.
+winchester-refusal-arrival = une pièce qui franchit la ligne d’arrivée finit son coup à la maison.
+winchester-refusal-end = la partie est finie.
+
+## Ce qui ne va pas dans une mise en place
+
+winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque section : { $sections }.
+winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
+winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
+winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
+
+## Ce qui ne va pas dans le fichier du plateau
+
+winchester-board = { $file }, ligne { $line } : { $reason }
+winchester-board-syntax = ce n’est pas du TOML : { $detail }
+winchester-board-missing = il manque « { $entry } ».
+winchester-board-zone-missing = il manque la zone « { $expected } ».
+winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
+winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
+winchester-board-squares = « { $found } » n’est pas un rectangle de cases de la piste, comme « a1-d4 », coin inférieur gauche d’abord.
+winchester-board-overlap = { $square } appartient déjà à la zone « { $zone } ».
+winchester-board-uncovered = { $square } n’appartient à aucune zone.
+winchester-board-forward = « forward » vaut { $found } ; il faut une ou deux de ces directions : { $known }.
+winchester-board-number-row = « { $found } », dans la section { $zone }, doit compter { $count } numéros de 1 à 6.
+winchester-board-number-rows = la section { $zone } a { $found } lignes de numéros ; il en faut { $count }.
+winchester-board-number-count = la section { $zone } a { $found } fois le numéro { $number } ; il le faut { $count } fois.
+winchester-board-start-square = la case de départ { $code } est « { $found } » ; il faut une case du départ qui n’a pas d’autre code.
+winchester-board-teams = pour { $seats } joueurs, il faut { $seats } listes de cases de départ, toutes de même longueur, { $most } cases au plus.
+winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
+winchester-board-code-twice = la case de départ { $found } est donnée deux fois.

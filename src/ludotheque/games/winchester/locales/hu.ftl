@@ -1,0 +1,142 @@
+# Winchester. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
+# A nevek, mezők és figurák mindig rag nélkül kerülnek a mondatba.
+
+winchester-line = Verseny a tábla körül sakklépésekkel: a kocka mondja meg, melyik figura vagy.
+
+## A kocka és a tábla
+
+winchester-face-K = király
+winchester-face-Q = vezér
+winchester-face-R = bástya
+winchester-face-B = futó
+winchester-face-N = huszár
+winchester-face-P = gyalog
+
+winchester-zone-start = rajt
+winchester-zone-A = A szakasz
+winchester-zone-B = B szakasz
+winchester-zone-corner-1 = 1. sarok
+winchester-zone-C = C szakasz
+winchester-zone-corner-2 = 2. sarok
+winchester-zone-D = D szakasz
+winchester-zone-E = E szakasz
+winchester-zone-corner-3 = 3. sarok
+winchester-zone-F = F szakasz
+
+winchester-end-played-out = Egy kivételével minden bábu hazaért.
+winchester-end-stalled = 300 kör óta egyetlen bábu sem ért haza.
+
+## Egy lépés története
+
+winchester-tell-rolled = { $you ->
+    [yes] Dobsz a sakk-kockával: { $face }.
+   *[other] { $seat } dob a sakk-kockával: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Lépsz: { $origin } → { $target }{ $crossed ->
+        [none] .
+       *[other] , és áthaladsz a rajtvonalon.
+    }
+   *[other] { $seat } lép: { $origin } → { $target }{ $crossed ->
+        [none] .
+       *[other] , és áthalad a rajtvonalon.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Lépsz: { $origin } → { $target }, és helyet cserélsz egy másik bábuval (játékos: { $loser }).
+   *[other] { $seat } lép: { $origin } → { $target }, és helyet cserél egy másik bábuval (játékos: { $loser }).
+}
+winchester-tell-arrived = { $you ->
+    [yes] Hazaviszed egy bábudat (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+   *[other] { $seat } hazaviszi egy bábuját (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Jutalmat kapsz: { $points } pont.
+   *[other] { $seat } jutalmat kap: { $points } pont.
+}
+winchester-tell-passed = { $you ->
+    [yes] Nem tudsz lépni: passzolsz, és a következő körből kimaradsz.
+   *[other] { $seat } nem tud lépni: passzol, és a következő körből kimarad.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Ebből a körből kimaradsz.
+   *[other] { $seat } ebből a körből kimarad.
+}
+winchester-tell-last = { $you ->
+    [yes] A legutolsó bábu a tiéd, helye: { $square }; { $points ->
+        [0] nem ér pontot
+       *[other] { $points } pontot ér
+    }.
+   *[other] A legutolsó bábu helye: { $square } (játékos: { $seat }); { $points ->
+        [0] nem ér pontot
+       *[other] { $points } pontot ér
+    }.
+}
+winchester-tell-over = Vége a játéknak. { $end }
+
+## A tábla szavakban
+
+winchester-die = A kockán: { $face }
+winchester-to-roll = { $name } dob a sakk-kockával.
+winchester-quiet = Egymást követő körök befutó nélkül: { $rounds }; még { $left }, és vége a játéknak.
+winchester-player = { $name }: { $score } pont, { $home ->
+    [0] még nincs bábuja otthon
+   *[other] { $home } bábu otthon
+}
+winchester-loses-turn = a következő körből kimarad
+winchester-pieces = a táblán – { $squares }
+
+## Lépések szavakban
+
+winchester-move-roll = dobás: { $face }
+winchester-move-go = { $origin } → { $target }
+winchester-move-swap = { $origin } → { $target }, helycserével
+winchester-move-home = haza: { $origin } → { $target }
+winchester-move-pass = passz, és a következő kör kimarad
+
+## Miért nem szabad egy lépés, szabályonként
+
+winchester-refusal-king = a király egy mezőt lép, bármelyik irányba.
+winchester-refusal-queen = a vezér egyenesen vagy átlósan lép.
+winchester-refusal-rook = a bástya egyenesen lép, egy sorban vagy oszlopban.
+winchester-refusal-bishop = a futó átlósan lép.
+winchester-refusal-knight = a huszár két mezőt ugrik egy irányba és egyet oldalra.
+winchester-refusal-pawn = a gyalog egy mezőt lép egyenesen előre, ha az üres, és egy mezőt átlósan előre üt.
+winchester-refusal-roll = előbb egyszer dobni kell a sakk-kockával, azután lépnek a bábuk.
+winchester-refusal-own = ott nem a te bábud áll.
+winchester-refusal-must = tudsz lépni, ezért lépned kell.
+winchester-refusal-obstacle = ott akadály áll, és egy lépés sem érhet véget akadályon.
+winchester-refusal-jump = valami útban van, és csak a huszár ugrik.
+winchester-refusal-C2 = ott már a saját bábud áll.
+winchester-refusal-before-start = az a bábu, amely még nem haladt át a rajtvonalon, nem üthet.
+winchester-refusal-C3 = a rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
+winchester-refusal-C4 = egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt az érkezők elől.
+winchester-refusal-arrival = a célvonalon áthaladó bábu lépése otthon ér véget.
+winchester-refusal-end = vége a játéknak.
+
+## Mi a hiba egy felállásban
+
+winchester-setup-obstacles = Az „obstacles” bejegyzésnek minden szakaszhoz számot kell adnia: { $sections }.
+winchester-setup-missing = Az „obstacles” bejegyzésből hiányzik ez a szakasz: { $section }.
+winchester-setup-section = Nincs ilyen szakasz: „{ $found }”. Szakaszok: { $sections }.
+winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found }; 1 és { $last } között kell lennie.
+
+## Mi a hiba a táblafájlban
+
+winchester-board = { $file }, { $line }. sor: { $reason }
+winchester-board-syntax = ez nem TOML: { $detail }
+winchester-board-missing = hiányzik: „{ $entry }”.
+winchester-board-zone-missing = hiányzik ez a zóna: „{ $expected }”.
+winchester-board-zone-extra = eggyel több a zóna a kelleténél: „{ $found }”. A zónák sorrendben: { $known }.
+winchester-board-zone-name = itt ennek a zónának kell állnia: „{ $expected }”, nem ennek: „{ $found }”.
+winchester-board-squares = „{ $found }” nem a pálya mezőiből álló téglalap, mint például „a1-d4”, a bal alsó sarokkal az elején.
+winchester-board-overlap = { $square } már egy másik zónához tartozik: „{ $zone }”.
+winchester-board-uncovered = { $square } egyik zónához sem tartozik.
+winchester-board-forward = a „forward” értéke { $found }; egy vagy két irány kell ezek közül: { $known }.
+winchester-board-number-row = „{ $found }” ({ $zone } szakasz): { $count } számnak kell itt állnia, 1 és 6 között.
+winchester-board-number-rows = { $zone } szakasz: { $found } sor szám van, { $count } kell.
+winchester-board-number-count = { $zone } szakasz: a(z) { $number } szám { $found } mezőn áll; { $count } mezőn kell.
+winchester-board-start-square = { $code } rajtmező: „{ $found }”; a rajt olyan mezője kell, amelynek nincs más száma.
+winchester-board-teams = { $seats } játékoshoz { $seats } egyforma hosszú rajtmezőlista kell, legfeljebb { $most } mezővel.
+winchester-board-code = nincs ilyen rajtmező: { $found }. Rajtmezők: { $known }.
+winchester-board-code-twice = ez a rajtmező kétszer szerepel: { $found }.

@@ -1,0 +1,153 @@
+# Winchester. $you è "yes" quando chi legge è il giocatore di cui si parla.
+
+winchester-line = Una corsa intorno al tabellone con le mosse degli scacchi: il dado dice che pezzo sei.
+
+## Il dado e il tabellone
+
+winchester-face-K = re
+winchester-face-Q = donna
+winchester-face-R = torre
+winchester-face-B = alfiere
+winchester-face-N = cavallo
+winchester-face-P = pedone
+
+winchester-zone-start = partenza
+winchester-zone-A = settore A
+winchester-zone-B = settore B
+winchester-zone-corner-1 = angolo 1
+winchester-zone-C = settore C
+winchester-zone-corner-2 = angolo 2
+winchester-zone-D = settore D
+winchester-zone-E = settore E
+winchester-zone-corner-3 = angolo 3
+winchester-zone-F = settore F
+
+winchester-end-played-out = Tutti i pezzi tranne uno sono arrivati a casa.
+winchester-end-stalled = Da 300 giri nessun pezzo è arrivato a casa.
+
+## Il racconto di una mossa
+
+winchester-tell-rolled = { $you ->
+    [yes] Tiri il dado degli scacchi: { $face }.
+   *[other] { $seat } tira il dado degli scacchi: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Muovi da { $origin } a { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}e superi la linea di partenza.
+    }
+   *[other] { $seat } muove da { $origin } a { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}e supera la linea di partenza.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Muovi da { $origin } a { $target } e scambi il posto con un pezzo di { $loser }.
+   *[other] { $seat } muove da { $origin } a { $target } e scambia il posto con un pezzo di { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] Porti a casa il tuo pezzo da { $origin }. È l’arrivo numero { $place } e vale { $points } punti.
+   *[other] { $seat } porta a casa il pezzo da { $origin }. È l’arrivo numero { $place } e vale { $points } punti.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Ricevi un bonus: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } riceve un bonus: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] Non puoi muovere: passi e perderai il prossimo turno.
+   *[other] { $seat } non può muovere, passa e perderà il prossimo turno.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Perdi questo turno.
+   *[other] { $seat } perde questo turno.
+}
+winchester-tell-last = { $you ->
+    [yes] Il tuo pezzo in { $square } è l’ultimo di tutti e vale { $points ->
+        [0] 0 punti
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[other] Il pezzo di { $seat } in { $square } è l’ultimo di tutti e vale { $points ->
+        [0] 0 punti
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+}
+winchester-tell-over = La partita è finita. { $end }
+
+## Il tabellone a parole
+
+winchester-die = Sul dado: { $face }
+winchester-to-roll = { $name } tira il dado degli scacchi.
+winchester-quiet = Giri di seguito senza arrivi: { $rounds }; dopo altri { $left } la partita finisce.
+winchester-player = { $name }: { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}, { $home ->
+    [0] nessun pezzo a casa
+    [one] 1 pezzo a casa
+   *[other] { $home } pezzi a casa
+}
+winchester-loses-turn = perde il prossimo turno
+winchester-pieces = sul tabellone – { $squares }
+
+## Le mosse a parole
+
+winchester-move-roll = tirare il dado: { $face }
+winchester-move-go = da { $origin } a { $target }
+winchester-move-swap = da { $origin } a { $target }, scambiando i posti
+winchester-move-home = a casa, da { $origin } a { $target }
+winchester-move-pass = passare e perdere il prossimo turno
+
+## Perché una mossa non è ammessa, per regola
+
+winchester-refusal-king = un re si muove di una casella, in qualsiasi direzione.
+winchester-refusal-queen = una donna si muove in linea retta o in diagonale.
+winchester-refusal-rook = una torre si muove lungo una riga o una colonna.
+winchester-refusal-bishop = un alfiere si muove in diagonale.
+winchester-refusal-knight = un cavallo salta di due caselle in una direzione e di una di lato.
+winchester-refusal-pawn = un pedone avanza di una casella se è vuota, e cattura di una casella in diagonale in avanti.
+winchester-refusal-roll = prima si tira il dado degli scacchi, una volta sola; poi si muove.
+winchester-refusal-own = lì non c’è nessun tuo pezzo.
+winchester-refusal-must = puoi muovere, quindi devi.
+winchester-refusal-obstacle = lì c’è un ostacolo, e nessuna mossa finisce su un ostacolo.
+winchester-refusal-jump = c’è qualcosa di mezzo, e solo il cavallo salta.
+winchester-refusal-C2 = lì c’è già un tuo pezzo.
+winchester-refusal-before-start = un pezzo che non ha superato la linea di partenza non può catturare.
+winchester-refusal-C3 = le linee di partenza e di arrivo si superano solo in avanti, e non si possono aggirare.
+winchester-refusal-C4 = un pezzo che non ha ancora lasciato la partenza chiude questa casella a chi arriva.
+winchester-refusal-arrival = un pezzo che supera la linea di arrivo finisce la mossa a casa.
+winchester-refusal-end = la partita è finita.
+
+## Che cosa non va in una preparazione
+
+winchester-setup-obstacles = “obstacles” deve dare un numero per ogni settore: { $sections }.
+winchester-setup-missing = In “obstacles” manca il settore { $section }.
+winchester-setup-section = Non c’è un settore “{ $found }”. Settori: { $sections }.
+winchester-setup-number = Il numero del settore { $section } è { $found }; deve andare da 1 a { $last }.
+
+## Che cosa non va nel file del tabellone
+
+winchester-board = { $file }, riga { $line }: { $reason }
+winchester-board-syntax = questo non è TOML: { $detail }
+winchester-board-missing = manca “{ $entry }”.
+winchester-board-zone-missing = manca la zona “{ $expected }”.
+winchester-board-zone-extra = “{ $found }” è una zona di troppo. Zone, in ordine: { $known }.
+winchester-board-zone-name = qui ci vuole la zona “{ $expected }”, non “{ $found }”.
+winchester-board-squares = “{ $found }” non è un rettangolo di caselle del percorso, come “a1-d4”, con l’angolo in basso a sinistra per primo.
+winchester-board-overlap = { $square } appartiene già alla zona “{ $zone }”.
+winchester-board-uncovered = { $square } non appartiene a nessuna zona.
+winchester-board-forward = “forward” è { $found }; ci vogliono una o due di queste direzioni: { $known }.
+winchester-board-number-row = “{ $found }” nel settore { $zone } deve avere { $count } numeri da 1 a 6.
+winchester-board-number-rows = il settore { $zone } ha { $found } righe di numeri; devono essere { $count }.
+winchester-board-number-count = il settore { $zone } ha { $found } volte il numero { $number }; devono essere { $count }.
+winchester-board-start-square = la casella di partenza { $code } è “{ $found }”; deve essere una casella della partenza senza altri codici.
+winchester-board-teams = per { $seats } giocatori servono { $seats } elenchi di caselle di partenza, tutti della stessa lunghezza, al massimo { $most }.
+winchester-board-code = non c’è una casella di partenza { $found }. Caselle di partenza: { $known }.
+winchester-board-code-twice = la casella di partenza { $found } è indicata due volte.

@@ -1,0 +1,153 @@
+# Winchester. $you is "yes" als de lezer de speler is over wie het gaat.
+
+winchester-line = Een race rond het bord met de zetten van het schaakspel: de dobbelsteen zegt welk stuk je bent.
+
+## De dobbelsteen en het bord
+
+winchester-face-K = koning
+winchester-face-Q = dame
+winchester-face-R = toren
+winchester-face-B = loper
+winchester-face-N = paard
+winchester-face-P = pion
+
+winchester-zone-start = start
+winchester-zone-A = vak A
+winchester-zone-B = vak B
+winchester-zone-corner-1 = hoek 1
+winchester-zone-C = vak C
+winchester-zone-corner-2 = hoek 2
+winchester-zone-D = vak D
+winchester-zone-E = vak E
+winchester-zone-corner-3 = hoek 3
+winchester-zone-F = vak F
+
+winchester-end-played-out = Op één na zijn alle stukken thuis.
+winchester-end-stalled = Er is al 300 rondes geen stuk thuisgekomen.
+
+## Het verhaal van een zet
+
+winchester-tell-rolled = { $you ->
+    [yes] Je gooit de schaakdobbelsteen: { $face }.
+   *[other] { $seat } gooit de schaakdobbelsteen: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Je gaat van { $origin } naar { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}en passeert de startlijn.
+    }
+   *[other] { $seat } gaat van { $origin } naar { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}en passeert de startlijn.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Je gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
+   *[other] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
+}
+winchester-tell-arrived = { $you ->
+    [yes] Je brengt je stuk van { $origin } thuis. Het is nummer { $place } en levert { $points } punten op.
+   *[other] { $seat } brengt het stuk van { $origin } thuis. Het is nummer { $place } en levert { $points } punten op.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Je krijgt een bonus: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[other] { $seat } krijgt een bonus: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] Je kunt niet zetten: je past en slaat je volgende beurt over.
+   *[other] { $seat } kan niet zetten, past en slaat de volgende beurt over.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Je slaat deze beurt over.
+   *[other] { $seat } slaat deze beurt over.
+}
+winchester-tell-last = { $you ->
+    [yes] Jouw stuk op { $square } is het allerlaatste en levert { $points ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $points } punten
+    } op.
+   *[other] Het stuk van { $seat } op { $square } is het allerlaatste en levert { $points ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $points } punten
+    } op.
+}
+winchester-tell-over = Het spel is afgelopen. { $end }
+
+## Het bord in woorden
+
+winchester-die = Op de dobbelsteen: { $face }
+winchester-to-roll = { $name } gooit de schaakdobbelsteen.
+winchester-quiet = Rondes op rij zonder aankomst: { $rounds }; na nog { $left } is het spel afgelopen.
+winchester-player = { $name }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}, { $home ->
+    [0] geen stuk thuis
+    [one] 1 stuk thuis
+   *[other] { $home } stukken thuis
+}
+winchester-loses-turn = slaat de volgende beurt over
+winchester-pieces = op het bord – { $squares }
+
+## Zetten in woorden
+
+winchester-move-roll = gooien: { $face }
+winchester-move-go = van { $origin } naar { $target }
+winchester-move-swap = van { $origin } naar { $target }, met plaatsruil
+winchester-move-home = naar huis, van { $origin } naar { $target }
+winchester-move-pass = passen en de volgende beurt overslaan
+
+## Waarom een zet niet mag, per regel
+
+winchester-refusal-king = een koning gaat één veld, in een willekeurige richting.
+winchester-refusal-queen = een dame gaat recht of schuin.
+winchester-refusal-rook = een toren gaat recht, langs een rij of een kolom.
+winchester-refusal-bishop = een loper gaat schuin.
+winchester-refusal-knight = een paard springt twee velden in één richting en één veld opzij.
+winchester-refusal-pawn = een pion gaat één veld recht vooruit als dat leeg is, en slaat één veld schuin vooruit.
+winchester-refusal-roll = eerst wordt de schaakdobbelsteen één keer gegooid, daarna wordt er gezet.
+winchester-refusal-own = daar staat geen stuk van jou.
+winchester-refusal-must = je kunt zetten, dus je moet.
+winchester-refusal-obstacle = daar staat een obstakel, en geen enkele zet eindigt op een obstakel.
+winchester-refusal-jump = er staat iets in de weg, en alleen een paard springt.
+winchester-refusal-C2 = daar staat al een stuk van jezelf.
+winchester-refusal-before-start = een stuk dat de startlijn niet is gepasseerd, kan niet slaan.
+winchester-refusal-C3 = start- en finishlijn passeer je alleen vooruit, en er is geen weg omheen.
+winchester-refusal-C4 = een stuk dat de start nog niet heeft verlaten, houdt dit veld gesloten voor aankomers.
+winchester-refusal-arrival = een stuk dat de finishlijn passeert, eindigt zijn zet thuis.
+winchester-refusal-end = het spel is afgelopen.
+
+## Wat er mis is met een opstelling
+
+winchester-setup-obstacles = “obstacles” moet voor elk vak een getal geven: { $sections }.
+winchester-setup-missing = In “obstacles” ontbreekt vak { $section }.
+winchester-setup-section = Er is geen vak “{ $found }”. Vakken: { $sections }.
+winchester-setup-number = Het getal voor vak { $section } is { $found }; het moet van 1 tot en met { $last } zijn.
+
+## Wat er mis is met het bordbestand
+
+winchester-board = { $file }, regel { $line }: { $reason }
+winchester-board-syntax = dit is geen TOML: { $detail }
+winchester-board-missing = “{ $entry }” ontbreekt.
+winchester-board-zone-missing = de zone “{ $expected }” ontbreekt.
+winchester-board-zone-extra = “{ $found }” is een zone te veel. Zones, op volgorde: { $known }.
+winchester-board-zone-name = hier wordt de zone “{ $expected }” verwacht, niet “{ $found }”.
+winchester-board-squares = “{ $found }” is geen rechthoek van velden op de baan, zoals “a1-d4”, met de hoek linksonder eerst.
+winchester-board-overlap = { $square } hoort al bij de zone “{ $zone }”.
+winchester-board-uncovered = { $square } hoort bij geen enkele zone.
+winchester-board-forward = “forward” is { $found }; het moeten een of twee van deze richtingen zijn: { $known }.
+winchester-board-number-row = “{ $found }” in vak { $zone } moet uit { $count } getallen van 1 tot en met 6 bestaan.
+winchester-board-number-rows = vak { $zone } heeft { $found } regels met getallen; het moeten er { $count } zijn.
+winchester-board-number-count = vak { $zone } heeft { $found } keer het getal { $number }; dat moet { $count } keer zijn.
+winchester-board-start-square = startveld { $code } is “{ $found }”; het moet een veld van de start zijn dat geen ander nummer heeft.
+winchester-board-teams = voor { $seats } spelers moeten er { $seats } even lange lijsten met startvelden zijn, met hoogstens { $most } velden.
+winchester-board-code = er is geen startveld { $found }. Startvelden: { $known }.
+winchester-board-code-twice = startveld { $found } staat er twee keer.

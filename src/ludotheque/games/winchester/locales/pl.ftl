@@ -1,0 +1,174 @@
+# Winchester. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
+# Nazwy graczy i figur stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
+
+winchester-line = Wyścig dookoła planszy ruchami szachowymi: kość mówi, jaką figurą jesteś.
+
+## Kość i plansza
+
+winchester-face-K = król
+winchester-face-Q = hetman
+winchester-face-R = wieża
+winchester-face-B = goniec
+winchester-face-N = skoczek
+winchester-face-P = pion
+
+winchester-zone-start = start
+winchester-zone-A = odcinek A
+winchester-zone-B = odcinek B
+winchester-zone-corner-1 = narożnik 1
+winchester-zone-C = odcinek C
+winchester-zone-corner-2 = narożnik 2
+winchester-zone-D = odcinek D
+winchester-zone-E = odcinek E
+winchester-zone-corner-3 = narożnik 3
+winchester-zone-F = odcinek F
+
+winchester-end-played-out = Wszystkie bierki oprócz jednej są w domu.
+winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
+
+## Opowieść o ruchu
+
+winchester-tell-rolled = { $you ->
+    [yes] Rzucasz kością szachową: { $face }.
+   *[other] { $seat } rzuca kością szachową: { $face }.
+}
+winchester-tell-moved = { $you ->
+    [yes] Idziesz z { $origin } na { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}i przekraczasz linię startu.
+    }
+   *[other] { $seat } idzie z { $origin } na { $target }{ $crossed ->
+        [none] .
+       *[other] {" "}i przekracza linię startu.
+    }
+}
+winchester-tell-swapped = { $you ->
+    [yes] Idziesz z { $origin } na { $target } i zamieniasz się miejscami z cudzą bierką (gracz: { $loser }).
+   *[other] { $seat } idzie z { $origin } na { $target } i zamienia się miejscami z cudzą bierką (gracz: { $loser }).
+}
+winchester-tell-arrived = { $you ->
+    [yes] Wprowadzasz do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] { $seat } wprowadza do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+winchester-tell-bonus = { $you ->
+    [yes] Dostajesz premię: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] { $seat } dostaje premię: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+winchester-tell-passed = { $you ->
+    [yes] Nie możesz wykonać ruchu: pasujesz i tracisz następną kolejkę.
+   *[other] { $seat } nie może wykonać ruchu, pasuje i traci następną kolejkę.
+}
+winchester-tell-skipped = { $you ->
+    [yes] Tracisz tę kolejkę.
+   *[other] { $seat } traci tę kolejkę.
+}
+winchester-tell-last = { $you ->
+    [yes] Twoja bierka na { $square } jest ostatnia ze wszystkich i daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] Ostatnia ze wszystkich bierka stoi na { $square } (gracz: { $seat }) i daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+winchester-tell-over = Koniec gry. { $end }
+
+## Plansza słowami
+
+winchester-die = Na kości: { $face }
+winchester-to-roll = { $name } rzuca kością szachową.
+winchester-quiet = Rundy z rzędu bez przybycia na metę: { $rounds }; do końca gry pozostało: { $left }.
+winchester-player = { $name }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}, { $home ->
+    [0] żadnej bierki w domu
+    [one] { $home } bierka w domu
+    [few] { $home } bierki w domu
+    [many] { $home } bierek w domu
+   *[other] { $home } bierki w domu
+}
+winchester-loses-turn = traci następną kolejkę
+winchester-pieces = na planszy – { $squares }
+
+## Ruchy słowami
+
+winchester-move-roll = rzut kością: { $face }
+winchester-move-go = z { $origin } na { $target }
+winchester-move-swap = z { $origin } na { $target }, z zamianą miejsc
+winchester-move-home = do domu, z { $origin } na { $target }
+winchester-move-pass = spasować i stracić następną kolejkę
+
+## Dlaczego ruch jest niedozwolony, według reguły
+
+winchester-refusal-king = król idzie o jedno pole w dowolnym kierunku.
+winchester-refusal-queen = hetman idzie prosto albo na ukos.
+winchester-refusal-rook = wieża idzie prosto, wzdłuż rzędu albo kolumny.
+winchester-refusal-bishop = goniec idzie na ukos.
+winchester-refusal-knight = skoczek skacze o dwa pola w jedną stronę i o jedno w bok.
+winchester-refusal-pawn = pion idzie o jedno pole prosto do przodu, jeśli jest puste, a bije o jedno pole na ukos do przodu.
+winchester-refusal-roll = najpierw rzuca się raz kością szachową, potem ruszają bierki.
+winchester-refusal-own = nie stoi tam żadna z twoich bierek.
+winchester-refusal-must = możesz wykonać ruch, więc musisz.
+winchester-refusal-obstacle = stoi tam przeszkoda, a żaden ruch nie kończy się na przeszkodzie.
+winchester-refusal-jump = coś stoi na drodze, a przeskakuje tylko skoczek.
+winchester-refusal-C2 = stoi tam już twoja własna bierka.
+winchester-refusal-before-start = bierka, która nie przekroczyła linii startu, nie może bić.
+winchester-refusal-C3 = linie startu i mety przekracza się tylko do przodu i nie ma drogi dookoła nich.
+winchester-refusal-C4 = bierka, która nie opuściła jeszcze startu, zamyka to pole przed przybywającymi.
+winchester-refusal-arrival = bierka, która przekracza linię mety, kończy ruch w domu.
+winchester-refusal-end = gra jest skończona.
+
+## Co jest nie tak z ustawieniem
+
+winchester-setup-obstacles = „obstacles” musi podawać liczbę dla każdego odcinka: { $sections }.
+winchester-setup-missing = W „obstacles” brakuje odcinka { $section }.
+winchester-setup-section = Nie ma odcinka „{ $found }”. Odcinki: { $sections }.
+winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi być od 1 do { $last }.
+
+## Co jest nie tak z plikiem planszy
+
+winchester-board = { $file }, wiersz { $line }: { $reason }
+winchester-board-syntax = to nie jest TOML: { $detail }
+winchester-board-missing = brakuje „{ $entry }”.
+winchester-board-zone-missing = brakuje strefy „{ $expected }”.
+winchester-board-zone-extra = „{ $found }” to o jedną strefę za dużo. Strefy po kolei: { $known }.
+winchester-board-zone-name = powinna tu być strefa „{ $expected }”, a nie „{ $found }”.
+winchester-board-squares = „{ $found }” nie jest prostokątem pól toru, takim jak „a1-d4”, z lewym dolnym rogiem na początku.
+winchester-board-overlap = { $square } należy już do strefy „{ $zone }”.
+winchester-board-uncovered = { $square } nie należy do żadnej strefy.
+winchester-board-forward = „forward” to { $found }; trzeba podać jeden lub dwa z tych kierunków: { $known }.
+winchester-board-number-row = „{ $found }” na odcinku { $zone }: potrzebne są liczby od 1 do 6, ile: { $count }.
+winchester-board-number-rows = liczba wierszy z numerami na odcinku { $zone } to { $found }, a powinna być { $count }.
+winchester-board-number-count = na odcinku { $zone } numer { $number } występuje { $found } razy, a powinien { $count } razy.
+winchester-board-start-square = pole startowe { $code } to „{ $found }”; musi to być pole startu, które nie ma innego numeru.
+winchester-board-teams = dla tylu graczy: { $seats } trzeba podać tyle samo list pól startowych, równej długości, najwyżej po { $most }.
+winchester-board-code = nie ma pola startowego { $found }. Pola startowe: { $known }.
+winchester-board-code-twice = pole startowe { $found } podano dwa razy.

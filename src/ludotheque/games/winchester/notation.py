@@ -1,0 +1,60 @@
+"""Winchester in writing: squares, moves, and the opening of a game record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.errors import BadSetup
+
+from .grid import ACTION, CELL, MOVE, MOVES, PASS, SQUARES
+from .state import LAYOUT, NUMBERS, SECTIONS
+
+LETTERS = "KQRBNP"  # the faces of the die
+LOCALES = Path(__file__).parent / "locales"
+
+_WORDS = {**{f"roll {letter}": face for face, letter in enumerate(LETTERS)}, "pass": PASS}
+_TEXTS = {action: text for text, action in _WORDS.items()}
+
+
+def text(action: int) -> str:
+    if action < MOVE:
+        return _TEXTS[action]
+    origin, target = MOVES[action - MOVE]
+    return f"{SQUARES[origin]}-{SQUARES[target]}"
+
+
+def action(text: str) -> int | None:
+    if text in _WORDS:
+        return _WORDS[text]
+    squares = text.split("-")
+    if len(squares) != 2 or squares[0] not in CELL or squares[1] not in CELL:
+        return None
+    return ACTION.get((CELL[squares[0]], CELL[squares[1]]))
+
+
+def setup(layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:
+    return {"obstacles": {section: int(number) for section, number in zip(SECTIONS, layout, strict=True)}}
+
+
+def layout(setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
+    obstacles = setup["obstacles"]
+    if not isinstance(obstacles, Mapping):
+        raise BadSetup("winchester-setup-obstacles", LOCALES, sections=list(SECTIONS))
+    for section in SECTIONS:
+        if section not in obstacles:
+            raise BadSetup("winchester-setup-missing", LOCALES, section=section)
+    for section in obstacles:
+        if not isinstance(section, str) or section not in list(SECTIONS):
+            raise BadSetup("winchester-setup-section", LOCALES, found=str(section), sections=list(SECTIONS))
+    out = np.zeros(LAYOUT, np.int16)
+    for k, section in enumerate(SECTIONS):
+        number = obstacles[section]
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= NUMBERS:
+            raise BadSetup("winchester-setup-number", LOCALES, section=section, found=str(number), last=NUMBERS)
+        out[k] = number
+    return out

@@ -1,0 +1,194 @@
+"""What may be seen of Winchester (everything), and the story of a move."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+from ludotheque.core.contract import CHANCE
+from ludotheque.core.events import Event, View
+from ludotheque.core.standing import places_of, scores_of
+
+from . import rules
+from .grid import MOVE, MOVES, PASS, SQUARES
+from .notation import LETTERS, text
+from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, ZONES
+
+ENDINGS = ("", "played out", "stalled")
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A piece on the board: its square and the zone that lies in."""
+
+    square: str
+    zone: str
+
+
+class Player(msgspec.Struct, frozen=True):
+    pieces: list[Piece]
+    arrivals: list[int]  # the places of those at home, from 1
+    score: int  # as it stands, bonuses included
+    loses_turn: bool
+
+
+class WinchesterView(View, frozen=True, kw_only=True):
+    roller: int | None  # who rolls the die, when that is to be done
+    die: str | None  # the face that lies there
+    starter: int  # of the round
+    obstacles: list[str]
+    players: list[Player]
+    arrivals: list[int]  # the owners of the pieces at home, in order
+    quiet_rounds: int  # in a row without an arrival
+    places: list[int] | None
+
+
+def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
+    over = bool(s.over)
+    mover = int(rules.mover(board, s))
+    rolled = s.die != NOT_ROLLED
+    points = scores_of(rules.scores, board, s, int(s.seats))
+    arrivals = [int(owner) for owner in s.home[: s.arrived]]
+    return WinchesterView(
+        seat=seat,
+        seats=int(s.seats),
+        mover=mover if mover >= 0 else None,
+        over=over,
+        end=ENDINGS[s.over] or None,
+        legal=legal_texts(board, s) if seat is not None and seat == mover else [],
+        roller=int(s.turn) if mover == CHANCE else None,
+        die=LETTERS[s.die] if rolled else None,
+        starter=int(s.starter),
+        obstacles=[square for square, what in zip(SQUARES, s.what.tolist(), strict=True) if what == OBSTACLE],
+        players=[_player(board, s, p, points[p], arrivals) for p in range(int(s.seats))],
+        arrivals=arrivals,
+        quiet_rounds=max(0, int(s.quiet)),
+        places=places_of(rules.places, board, s, int(s.seats)) if over else None,
+    )
+
+
+def _player(board: np.record, s: np.record, seat: int, points: int, arrivals: list[int]) -> Player:
+    cells = [int(cell) for cell in s.at[seat, : s.left[seat]]]
+    return Player(
+        pieces=[Piece(SQUARES[cell], ZONES[board.zone[cell]]) for cell in cells],
+        arrivals=[place for place, owner in enumerate(arrivals, 1) if owner == seat],
+        score=points,
+        loses_turn=bool(s.lost[seat]),
+    )
+
+
+def legal_texts(board: np.record, s: np.record) -> list[str]:
+    out = np.empty(MOST_MOVES, np.int16)
+    return [text(int(a)) for a in out[: rules.legal(board, s, out)]]
+
+
+# --- the story of a move ---
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    seat: int
+    face: str
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """`crossed`: the line it went over, `start` or none."""
+
+    seat: int
+    face: str
+    origin: str
+    target: str
+    crossed: str | None
+
+
+class Swapped(Event, frozen=True, kw_only=True, tag="swapped"):
+    """It took a piece of `loser`, which now stands on `origin`."""
+
+    seat: int
+    face: str
+    loser: int
+    origin: str
+    target: str
+
+
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    seat: int
+    face: str
+    origin: str
+    target: str
+    place: int
+    points: int
+
+
+class Bonus(Event, frozen=True, kw_only=True, tag="bonus"):
+    seat: int
+    points: int
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    seat: int
+
+
+class Skipped(Event, frozen=True, kw_only=True, tag="skipped"):
+    """A lost turn. Seats with no piece left are passed over in silence."""
+
+    seat: int
+
+
+class LastPiece(Event, frozen=True, kw_only=True, tag="last"):
+    """The piece that never arrives."""
+
+    seat: int
+    square: str
+    points: int
+
+
+class Over(Event, frozen=True, kw_only=True, tag="over"):
+    end: str
+    scores: list[int]
+
+
+def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
+    who = int(before.turn)
+    events: list[Event] = []
+    if action < PASS:
+        events.append(Rolled(seat=who, face=LETTERS[action]))
+    elif action == PASS:
+        events.append(Passed(seat=who))
+    else:
+        events += _moved(board, before, action, after, who)
+    for skipped in _in_turn(before, who):
+        if before.lost[skipped] and not after.lost[skipped]:
+            events.append(Skipped(seat=skipped))
+    if after.over:
+        scores = scores_of(rules.scores, board, after, int(after.seats))
+        events.append(Over(end=ENDINGS[after.over], scores=scores))
+    return events
+
+
+def _in_turn(s: np.record, first: int) -> list[int]:
+    seats = int(s.seats)
+    return [(first + k) % seats for k in range(seats)]
+
+
+def _moved(board: np.record, before: np.record, action: int, after: np.record, who: int) -> list[Event]:
+    origin, target = MOVES[action - MOVE]
+    face, squares = LETTERS[before.die], {"origin": SQUARES[origin], "target": SQUARES[target]}
+    if before.what[target]:
+        return [Swapped(seat=who, face=face, loser=int(before.what[target]) - 1, **squares)]
+    if after.arrived == before.arrived:
+        crossed = "start" if board.zone[origin] == START != board.zone[target] else None
+        return [Moved(seat=who, face=face, crossed=crossed, **squares)]
+    place = int(after.arrived)
+    points = PLACE_POINTS[place - 1]
+    events: list[Event] = [Arrived(seat=who, face=face, place=place, points=points, **squares)]
+    seats = int(after.seats)
+    going_on = after.copy()  # without what only the end of the game brings
+    going_on.over = NOT_OVER
+    standing = scores_of(rules.scores, board, going_on, seats)
+    bonus = standing[who] - scores_of(rules.scores, board, before, seats)[who] - points
+    if bonus:
+        events.append(Bonus(seat=who, points=bonus))
+    if after.over:
+        last = next(p for p in range(seats) if after.left[p])
+        extra = scores_of(rules.scores, board, after, seats)[last] - standing[last]
+        events.append(LastPiece(seat=last, square=SQUARES[after.at[last, 0]], points=extra))
+    return events
