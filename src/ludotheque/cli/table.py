@@ -23,6 +23,8 @@ from ludotheque.core.rulebook import languages, rulebook
 from .console import out
 from .saved import save_unfinished
 
+FEW = 20  # moves that are listed in words
+
 
 class Quit(Exception):
     """The people want to stop for now."""
@@ -92,8 +94,14 @@ class Table:
         phrases = [match.engine.phrase(match.board, match.state, action) for action in moves.values()]
         self._print(self._text("play-moves"))
         width = max(len(text) for text in legal)
-        for number, (text, phrase) in enumerate(zip(legal, phrases, strict=True), 1):
-            self._print(f"  {number:>2}  {text:<{width}}  {self.say.say_phrase(phrase)}")
+        numbered = [f"  {number:>2}  {text:<{width}}" for number, text in enumerate(legal, 1)]
+        if len(legal) <= FEW:
+            for line, phrase in zip(numbered, phrases, strict=True):
+                self._print(f"{line}  {self.say.say_phrase(phrase)}")
+        else:  # too many to spell out: as many as fit side by side
+            side_by_side = max(min(out.width, 100) // len(numbered[-1]), 1)
+            for start in range(0, len(numbered), side_by_side):
+                self._print("".join(numbered[start : start + side_by_side]))
         while True:
             answer = out.input(f"{self.match.names[seat]}> ").strip()
             if self._command(answer, seat):
