@@ -28,6 +28,7 @@ from ludotheque.core.fastrandom import generator
 from ludotheque.core.match import Match
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.specialise import specialise
+from ludotheque.core.structure import FILLER
 
 from .walk import Step, copy, legal_actions, opening, walk
 
@@ -140,11 +141,12 @@ def deal_sets_every_field(variant: Variant, seats: int) -> None:
     littered = copy(clean)
     chance.sow(littered, chance.key_of(3), 0)
     engine.draw(engine.board, littered, seats, layout)
-    for name in engine.state.names or ():
+    fields = [name for name in engine.state.names or () if not name.startswith(FILLER)]
+    for name in fields:
         if name not in ("key", "words"):
             littered[name] = np.ones_like(littered[name])
     engine.deal(engine.board, littered, seats, variant.option_codes, layout)
-    for name in engine.state.names or ():
+    for name in fields:
         assert np.array_equal(littered[name], clean[name]), name
 
 
