@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ludotheque import Match
+from ludotheque.core.chance import peek
 from ludotheque.core.fastrandom import generator
 from ludotheque.testing.walk import copy
 
@@ -32,8 +33,6 @@ def test_hidden_nothing_but_the_rolls_to_come() -> None:
 
 
 def test_hidden_imagined_rolls_are_all_faces_alike() -> None:
-    from ludotheque.core.chance import peek
-
     match = GAME.new(3, seed=5)
     rng = generator(3)
     rolls = np.zeros(6, int)

@@ -76,3 +76,10 @@ def test_refusals_are_given_for_all_illegal_moves_and_no_others(seed: int, seats
     codes = [int(engine.refusal(match.board, match.state, action)) for action in range(engine.actions)]
     assert {action for action, code in enumerate(codes) if code == 0} == legal
     assert refused(match, "roll K") == "roll"
+
+
+def test_a_position_has_no_bytes_but_those_of_its_fields() -> None:
+    """Padding would hold whatever was in memory before, and two equal positions would differ in their bytes."""
+    state = GAME.engine.state
+    assert state.fields is not None
+    assert state.itemsize == sum(field[0].itemsize for field in state.fields.values())

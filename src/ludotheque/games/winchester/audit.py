@@ -38,7 +38,7 @@ def _pieces(board: np.record, s: np.record) -> list[str]:
             continue
         if set(s.at[seat, left:].tolist()) - {HOME}:
             wrong.append(f"seat {seat} has pieces beyond its {left}")
-        if left + arrivals.count(seat) != (s.team if seat < s.seats else 0):
+        if left + arrivals.count(seat) != (board.team[s.seats] if seat < s.seats else 0):
             wrong.append(f"seat {seat} has {left} pieces left and {arrivals.count(seat)} at home")
         for cell in cells:
             if expected[cell] or board.zone[cell] < 0:

@@ -54,7 +54,7 @@ def _add_expected(board: np.record, s: np.record, points: npt.NDArray[np.int32])
         for k in range(1, n):
             when[p, k] += when[p, k - 1]
     next_piece = np.zeros(SEATS, np.int64)
-    for place in range(wide(s.arrived), wide(s.seats) * s.team - 1):
+    for place in range(wide(s.arrived), wide(s.seats) * board.team[s.seats] - 1):
         first = -1
         for p in range(s.seats):
             k = next_piece[p]

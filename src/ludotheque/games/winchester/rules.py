@@ -81,7 +81,6 @@ def draw(board: np.record, s: np.record, seats: int, layout: Actions) -> None:
 @kernel
 def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int8], layout: Actions) -> None:
     s.seats = seats
-    s.team = board.team[seats]
     s.starter = 0
     s.turn = 0
     s.die = NOT_ROLLED
@@ -95,7 +94,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
         s.what[cell] = OBSTACLE if section >= 0 and board.number[cell] == layout[section] else 0
     for seat in range(SEATS):
         s.lost[seat] = 0
-        s.left[seat] = s.team if seat < seats else 0
+        s.left[seat] = board.team[seats] if seat < seats else 0
         for k in range(PIECES):
             cell = wide(board.openings[seats, seat, k])
             s.at[seat, k] = cell
@@ -343,7 +342,7 @@ def _move(board: np.record, s: np.record, cell: int, to: int) -> None:
         _shift(s, seat, cell, to)
     else:
         _shift(s, seat, cell, HOME)
-        _arrive(s, seat)
+        _arrive(board, s, seat)
 
 
 @helper
@@ -363,13 +362,13 @@ def _shift(s: np.record, seat: int, cell: int, to: int) -> None:
 
 
 @helper
-def _arrive(s: np.record, seat: int) -> None:
+def _arrive(board: np.record, s: np.record, seat: int) -> None:
     """[arrival], [end]"""
     s.home[s.arrived] = seat
     s.arrived += 1
     s.left[seat] -= 1
     s.quiet = -1
-    if s.arrived == wide(s.seats) * s.team - 1:
+    if s.arrived == wide(s.seats) * board.team[s.seats] - 1:
         s.over = PLAYED_OUT
 
 

@@ -84,7 +84,6 @@ STATE = structure(
         ("arrived", np.int8),
         ("die", np.int8),
         ("seats", np.int8),
-        ("team", np.int8),
         ("starter", np.int8),  # of the round
         ("turn", np.int8),  # who moves, or rolls
         ("over", np.int8),

@@ -65,7 +65,7 @@ def _squares(player: Player, say: Messages) -> str:
     for piece in sorted(player.pieces, key=lambda piece: -ZONES.index(piece.zone)):
         found.setdefault(piece.zone, []).append(piece.square)
     zones = [(say.say(f"winchester-zone-{zone.replace(' ', '-')}"), squares) for zone, squares in found.items()]
-    return "; ".join(f"{zone}: {', '.join(squares)}" for zone, squares in zones)
+    return " · ".join(say.say("winchester-on", zone=zone, squares=squares) for zone, squares in zones)
 
 
 def phrase(board: np.record, s: np.record, action: int) -> Phrase:

@@ -96,6 +96,7 @@ winchester-player = { $name }: { $score ->
 }
 winchester-loses-turn = setzt das nächste Mal aus
 winchester-pieces = auf dem Brett – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Züge in Worten
 

@@ -95,7 +95,8 @@ winchester-player = { $name }: { $score ->
    *[other] { $home } pieces home
 }
 winchester-loses-turn = loses the next turn
-winchester-pieces = on the board: { $squares }
+winchester-pieces = on the board – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Moves in words
 

@@ -96,6 +96,7 @@ winchester-player = { $name }: { $score ->
 }
 winchester-loses-turn = pierde el próximo turno
 winchester-pieces = en el tablero – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Las jugadas en palabras
 
@@ -107,7 +108,7 @@ winchester-move-pass = pasar y perder el próximo turno
 
 ## Por qué no vale una jugada, por regla
 
-winchester-refusal-king = un rey avanza una casilla, en cualquier dirección.
+winchester-refusal-king = un rey se mueve una casilla, en cualquier dirección.
 winchester-refusal-queen = una dama se mueve en línea recta o en diagonal.
 winchester-refusal-rook = una torre se mueve a lo largo de una fila o una columna.
 winchester-refusal-bishop = un alfil se mueve en diagonal.

@@ -96,6 +96,7 @@ winchester-player = { $name } : { $score ->
 }
 winchester-loses-turn = perd son prochain tour
 winchester-pieces = sur le plateau – { $squares }
+winchester-on = { $zone } : { $squares }
 
 ## Les coups en mots
 
@@ -107,7 +108,7 @@ winchester-move-pass = passer et perdre le prochain tour
 
 ## Pourquoi un coup est refusé, par règle
 
-winchester-refusal-king = un roi avance d’une case, dans n’importe quelle direction.
+winchester-refusal-king = un roi se déplace d’une case, dans n’importe quelle direction.
 winchester-refusal-queen = une dame se déplace en ligne droite ou en diagonale.
 winchester-refusal-rook = une tour se déplace le long d’une rangée ou d’une colonne.
 winchester-refusal-bishop = un fou se déplace en diagonale.

@@ -85,6 +85,7 @@ winchester-player = { $name }: { $score } pont, { $home ->
 }
 winchester-loses-turn = a következő körből kimarad
 winchester-pieces = a táblán – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Lépések szavakban
 

@@ -5,7 +5,7 @@ winchester-line = Una corsa intorno al tabellone con le mosse degli scacchi: il 
 ## Il dado e il tabellone
 
 winchester-face-K = re
-winchester-face-Q = donna
+winchester-face-Q = regina
 winchester-face-R = torre
 winchester-face-B = alfiere
 winchester-face-N = cavallo
@@ -96,6 +96,7 @@ winchester-player = { $name }: { $score ->
 }
 winchester-loses-turn = perde il prossimo turno
 winchester-pieces = sul tabellone – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Le mosse a parole
 
@@ -108,7 +109,7 @@ winchester-move-pass = passare e perdere il prossimo turno
 ## Perché una mossa non è ammessa, per regola
 
 winchester-refusal-king = un re si muove di una casella, in qualsiasi direzione.
-winchester-refusal-queen = una donna si muove in linea retta o in diagonale.
+winchester-refusal-queen = una regina si muove in linea retta o in diagonale.
 winchester-refusal-rook = una torre si muove lungo una riga o una colonna.
 winchester-refusal-bishop = un alfiere si muove in diagonale.
 winchester-refusal-knight = un cavallo salta di due caselle in una direzione e di una di lato.

@@ -28,8 +28,8 @@ winchester-end-stalled = Er is al 300 rondes geen stuk thuisgekomen.
 ## Het verhaal van een zet
 
 winchester-tell-rolled = { $you ->
-    [yes] Je gooit de schaakdobbelsteen: { $face }.
-   *[other] { $seat } gooit de schaakdobbelsteen: { $face }.
+    [yes] Je gooit met de schaakdobbelsteen: { $face }.
+   *[other] { $seat } gooit met de schaakdobbelsteen: { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Je gaat van { $origin } naar { $target }{ $crossed ->
@@ -84,7 +84,7 @@ winchester-tell-over = Het spel is afgelopen. { $end }
 ## Het bord in woorden
 
 winchester-die = Op de dobbelsteen: { $face }
-winchester-to-roll = { $name } gooit de schaakdobbelsteen.
+winchester-to-roll = { $name } gooit met de schaakdobbelsteen.
 winchester-quiet = Rondes op rij zonder aankomst: { $rounds }; na nog { $left } is het spel afgelopen.
 winchester-player = { $name }: { $score ->
     [one] 1 punt
@@ -96,6 +96,7 @@ winchester-player = { $name }: { $score ->
 }
 winchester-loses-turn = slaat de volgende beurt over
 winchester-pieces = op het bord – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Zetten in woorden
 
@@ -113,7 +114,7 @@ winchester-refusal-rook = een toren gaat recht, langs een rij of een kolom.
 winchester-refusal-bishop = een loper gaat schuin.
 winchester-refusal-knight = een paard springt twee velden in één richting en één veld opzij.
 winchester-refusal-pawn = een pion gaat één veld recht vooruit als dat leeg is, en slaat één veld schuin vooruit.
-winchester-refusal-roll = eerst wordt de schaakdobbelsteen één keer gegooid, daarna wordt er gezet.
+winchester-refusal-roll = eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna wordt er gezet.
 winchester-refusal-own = daar staat geen stuk van jou.
 winchester-refusal-must = je kunt zetten, dus je moet.
 winchester-refusal-obstacle = daar staat een obstakel, en geen enkele zet eindigt op een obstakel.

@@ -117,6 +117,7 @@ winchester-player = { $name }: { $score ->
 }
 winchester-loses-turn = traci następną kolejkę
 winchester-pieces = na planszy – { $squares }
+winchester-on = { $zone }: { $squares }
 
 ## Ruchy słowami
 
@@ -169,6 +170,6 @@ winchester-board-number-row = „{ $found }” na odcinku { $zone }: potrzebne s
 winchester-board-number-rows = liczba wierszy z numerami na odcinku { $zone } to { $found }, a powinna być { $count }.
 winchester-board-number-count = na odcinku { $zone } numer { $number } występuje { $found } razy, a powinien { $count } razy.
 winchester-board-start-square = pole startowe { $code } to „{ $found }”; musi to być pole startu, które nie ma innego numeru.
-winchester-board-teams = dla tylu graczy: { $seats } trzeba podać tyle samo list pól startowych, równej długości, najwyżej po { $most }.
+winchester-board-teams = graczy jest { $seats }, więc trzeba podać tyle samo list pól startowych równej długości; najwyżej tyle pól na liście: { $most }.
 winchester-board-code = nie ma pola startowego { $found }. Pola startowe: { $known }.
 winchester-board-code-twice = pole startowe { $found } podano dwa razy.
