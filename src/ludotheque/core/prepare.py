@@ -31,8 +31,8 @@ Progress = Callable[[float], None]
 # Who compiles what, so that two workers end together. A generic module comes last: it finds the kernels it calls
 # in the cache.
 SHARES = (
-    ("apply", "draw", "deal", "mover", "scores", "places", "ending", "peek", "sow"),
-    ("greedy", "legal", "imagine", "refusal", "estimate"),
+    ("apply", "draw", "deal", "mover", "ending", "peek", "sow"),
+    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate"),
 )
 
 
