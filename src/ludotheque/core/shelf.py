@@ -12,15 +12,13 @@ from .contract import Game, Value, Variant
 from .errors import UnknownGame
 
 GROUP = "ludotheque.games"
-OURS = ("winston", "winchester", "hundsgemein", "winoc")  # the order of the shelf; others follow by name
 
 
 @functools.cache
 def shelf() -> dict[str, Game]:
-    """All games by name."""
+    """All games by name, those for the youngest first."""
     found = {point.name: point.load() for point in entry_points(group=GROUP)}
-    order = sorted(found, key=lambda name: (OURS.index(name) if name in OURS else len(OURS), name))
-    return {name: found[name] for name in order}
+    return dict(sorted(found.items(), key=lambda item: (item[1].age, item[0])))
 
 
 def find(name: str) -> Game:
