@@ -28,11 +28,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How a search thinks. `horizon`: moves it plays on before it guesses; `guided`: the greedy share of them."""
+    """How a search thinks. `horizon`: moves it plays on before it guesses; `guided`: the greedy share of them.
 
-    exploration: float = 0.7
-    horizon: int = 400
-    guided: float = 0.5
+    With half of them random it lost to greedy in three games of four.
+    """
+
+    exploration: float = 0.2
+    horizon: int = 24
+    guided: float = 1.0
     nodes: int = 200_000
 
 
