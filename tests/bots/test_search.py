@@ -61,17 +61,18 @@ def test_expectations_are_shares_of_the_win() -> None:
         assert 0 <= candidate.expected <= 1
 
 
-def test_search_beats_greedy_at_winston() -> None:
-    """60 games of two, every deal played from both seats. Seeds are fixed, so this is no matter of luck."""
+@pytest.mark.parametrize(("name", "rival"), [("winoc", "greedy"), ("winston", "random"), ("hundsgemein", "random")])
+def test_search_beats_quick_bots(name: str, rival: str) -> None:
+    """20 games of two, every opening played from both seats. Seeds are fixed, so this is no matter of luck."""
     won = 0.0
-    for number in range(60):
-        match = ludotheque.game("winston").new(2, seed=number // 2)
+    for number in range(20):
+        match = ludotheque.game(name).new(2, seed=number // 2)
         seat = number % 2
-        bots: dict[int, Bot] = {seat: SearchBot(number, Budget(200)), 1 - seat: PolicyBot("greedy", number)}
+        bots: dict[int, Bot] = {seat: SearchBot(number, Budget(300)), 1 - seat: PolicyBot(rival, number)}
         while not match.over:
             match.play(bots[match.mover or 0].choose(match))
         won += (match.places[seat] == 1) / match.places.count(1)
-    assert won >= 34, won
+    assert won >= 13, won
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -33,7 +33,7 @@ class Thinking:
     With half of them random it lost to greedy in three games of four.
     """
 
-    exploration: float = 0.2
+    exploration: float = 0.3
     horizon: int = 24
     guided: float = 1.0
     nodes: int = 200_000
