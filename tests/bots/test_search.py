@@ -42,6 +42,20 @@ def test_same_seed_and_budget_same_moves() -> None:
     assert sum(candidate.visits for candidate in first) == 300
 
 
+def test_threads_share_the_budget_and_stay_deterministic() -> None:
+    match = ludotheque.game("winston").new(3, seed=4)
+    first, again = (SearchBot(1, Budget(301), threads=2).candidates(match) for _ in range(2))
+    assert first == again
+    assert sum(candidate.visits for candidate in first) == 301
+
+
+def test_a_forced_move_is_the_only_one_looked_at() -> None:
+    match = ludotheque.game("winston").new(3, seed=4)
+    for action in match.legal_actions():
+        found = SearchBot(1, Budget(50)).candidates_at(match.variant, match.position(0), 3, match.mover or 0, action)
+        assert [(candidate.text, candidate.visits) for candidate in found] == [(match.engine.text(action), 50)]
+
+
 def test_a_time_budget_ends_the_search() -> None:
     match = ludotheque.game("winston").new(3, seed=4)
     found = SearchBot(1, Budget(10**9, milliseconds=5)).candidates(match)
@@ -59,6 +73,8 @@ def test_expectations_are_shares_of_the_win() -> None:
     match = ludotheque.game("winston").new(2, seed=4)
     for candidate in SearchBot(1, Budget(500)).candidates(match):
         assert 0 <= candidate.expected <= 1
+        assert sum(candidate.shares) == pytest.approx(1)
+        assert candidate.expected == candidate.shares[match.mover or 0]
 
 
 def wins(name: str, rival: str, games: int, budget: Budget, thinking: Thinking) -> float:

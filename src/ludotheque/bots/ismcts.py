@@ -7,6 +7,7 @@ whoever moved. Any number of players, hidden information and chance are all the 
     tree     records in one array, used[0] of them: node 0 is the root
     node     action and mover that led here, visits, total of the mover's results, times it was available,
              first child, next sibling (0: none)
+    sums     for every move at the root, the total of every seat's results
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
             t.integer,
             t.integer,
             t.integer,
+            t.integer,
             numba.float64,
             t.integer,
             numba.float64,
@@ -61,6 +63,7 @@ def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
             count,
             t.actions,
             count,
+            numba.float64[:, ::1],
         )
     }
 
@@ -72,6 +75,7 @@ def search(
     seats: int,
     seat: int,
     simulations: int,
+    forced: int,
     exploration: float,
     horizon: int,
     guided: float,
@@ -80,11 +84,13 @@ def search(
     used: npt.NDArray[np.int32],
     actions: npt.NDArray[np.int16],
     child_of: npt.NDArray[np.int32],
+    sums: npt.NDArray[np.float64],
 ) -> None:
     """So many simulations more in the tree, which may hold earlier ones of the same position.
 
-    Playing on stops after `horizon` moves and is judged by the game's estimate; of its moves the share `guided` is
-    greedy, the others are random. `actions` and `child_of` are scratch, one entry an action.
+    Every simulation begins with the move `forced`, unless that is -1. Playing on stops after `horizon` moves and is
+    judged by the game's estimate; of its moves the share `guided` is greedy, the others are random. `actions` and
+    `child_of` are scratch, one entry an action.
     """
     pool = np.empty(2, STATE)
     pool[0] = root
@@ -103,9 +109,10 @@ def search(
             if player == NOBODY:
                 break
             n = legal(board, state, actions)
-            if player == CHANCE:
-                action = wide(actions[pick(rng, n)])
+            if player == CHANCE or (depth == 1 and forced >= 0):
+                action = wide(actions[pick(rng, n)]) if player == CHANCE else forced
                 node, new = _child(tree, used, node, action, player)
+                new = False
             else:
                 node, new = _choose(board, state, player, n, exploration, rng, tree, used, node, actions, child_of)
                 action = wide(tree[node].action) if node else wide(actions[pick(rng, n)])
@@ -114,7 +121,7 @@ def search(
                 break
             path[depth] = node
             depth += 1
-            if new and player != CHANCE:
+            if new:
                 break
         left = horizon
         while left > 0:
@@ -132,6 +139,10 @@ def search(
             tree[path[k]].visits += 1
             if tree[path[k]].mover >= 0:
                 tree[path[k]].total += result[tree[path[k]].mover]
+        if depth > 1:
+            first = wide(tree[path[1]].action)
+            for p in range(seats):
+                sums[first, p] += result[p]
 
 
 @helper
