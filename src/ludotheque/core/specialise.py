@@ -9,14 +9,22 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import threading
 from importlib.machinery import SourceFileLoader
 from types import ModuleType
 
 from .contract import Game
 
+_ONE_AT_A_TIME = threading.RLock()  # a module being executed is in `sys.modules` already, but not yet complete
+
 
 def specialise(generic: str, game: Game) -> ModuleType:
     """The module named `generic` (never imported itself), bound to the kernels of `game`."""
+    with _ONE_AT_A_TIME:
+        return _specialise(generic, game)
+
+
+def _specialise(generic: str, game: Game) -> ModuleType:
     name = f"{generic}__{game.name}"
     if name in sys.modules:
         return sys.modules[name]
