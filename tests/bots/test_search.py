@@ -7,8 +7,8 @@ import pytest
 import ludotheque
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.bots.roster import NAMES, Bot, bot
-from ludotheque.bots.search import Budget, SearchBot, Thinking
-from ludotheque.core.contract import Variant
+from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.core.contract import Thinking, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
@@ -16,7 +16,7 @@ from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import copy, walk
 
 CASES = [case for game in shelf().values() for case in cases(game)]
-SMALL = Thinking(horizon=60, nodes=2000)
+SMALL = Thinking(horizon=60)
 
 
 @pytest.mark.parametrize(("variant", "seats"), CASES, ids=case_name)
@@ -27,7 +27,7 @@ def test_no_cheating(variant: Variant, seats: int) -> None:
         other = copy(step.state)
         variant.engine.imagine(variant.engine.board, other, step.mover, generator(number))
         found = [
-            SearchBot(number, Budget(60), SMALL).candidates_at(variant, state, seats, step.mover)
+            SearchBot(number, Budget(60), SMALL, nodes=2000).candidates_at(variant, state, seats, step.mover, number)
             for state in (copy(step.state), other)
         ]
         assert found[0] == found[1]
@@ -52,7 +52,7 @@ def test_threads_share_the_budget_and_stay_deterministic() -> None:
 def test_a_forced_move_is_the_only_one_looked_at() -> None:
     match = ludotheque.game("winston").new(3, seed=4)
     for action in match.legal_actions():
-        found = SearchBot(1, Budget(50)).candidates_at(match.variant, match.position(0), 3, match.mover or 0, action)
+        found = SearchBot(1, Budget(50)).candidates_at(match.variant, match.position(0), 3, 0, 7, action)
         assert [(candidate.text, candidate.visits) for candidate in found] == [(match.engine.text(action), 50)]
 
 
@@ -64,7 +64,7 @@ def test_a_time_budget_ends_the_search() -> None:
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     match = ludotheque.game("winston").new(3, seed=4)
-    found = SearchBot(1, Budget(500), Thinking(nodes=10)).candidates(match)
+    found = SearchBot(1, Budget(500), nodes=10).candidates(match)
     assert len(found) <= 9
     assert sum(candidate.visits for candidate in found) <= 500
 
@@ -111,4 +111,4 @@ def test_every_bot_plays_by_name(name: str) -> None:
 def test_unknown_bot() -> None:
     with pytest.raises(BadRequest) as error:
         bot("wizard", 1)
-    assert "random, greedy, search" in str(error.value)
+    assert "random, greedy, beginner, casual, club, expert, master, search" in str(error.value)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.fastrandom import generator, pick
+from ludotheque.core.fastrandom import branch, generator, pick
 from ludotheque.core.match import Match
 
 from .codes import GREEDY, POLICIES
@@ -28,23 +28,24 @@ def policy_codes(names: Sequence[str], seats: int) -> npt.NDArray[np.int8]:
 
 @dataclass
 class PolicyBot:
-    """A bot at one seat. It is shown only positions imagined for that seat, never the true one."""
+    """A bot at one seat; its choice follows from its seed and the position. It is shown only positions imagined for
+    that seat, never the true one."""
 
     name: str
     seed: int
 
     def __post_init__(self) -> None:
         policy_codes([self.name], 1)
-        self._rng = generator(self.seed)
 
     def choose(self, match: Match) -> str:
         """The text of the move this bot plays for the seat whose turn it is."""
         engine = match.engine
         seat = match.mover
         assert seat is not None
+        rng = generator(branch(self.seed, match.ply))
         imagined = match.position(match.ply)
-        engine.imagine(match.board, imagined, seat, self._rng)
+        engine.imagine(match.board, imagined, seat, rng)
         if POLICIES[self.name] == GREEDY:
-            return engine.text(int(engine.greedy(match.board, imagined, self._rng)))
+            return engine.text(int(engine.greedy(match.board, imagined, rng)))
         legal = match.legal_actions()
-        return engine.text(int(legal[pick(self._rng, len(legal))]))
+        return engine.text(int(legal[pick(rng, len(legal))]))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 
 from .codes import POLICIES
+from .levels import LEVELS
 from .policies import PolicyBot
-from .search import SearchBot
+from .search import Budget, SearchBot
 
-NAMES = (*POLICIES, "search")
+NAMES = (*POLICIES, *LEVELS, "search")
+
+UNLIMITED = 1_000_000_000
+
+_SEARCH = re.compile(r"search(?::([1-9][0-9]{0,8})(ms)?)?")
 
 
 class Bot(Protocol):
@@ -20,7 +26,22 @@ class Bot(Protocol):
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot. The same seed makes the same choices."""
-    if name not in NAMES:
-        raise BadRequest("error-bot", found=name, known=list(NAMES))
-    return SearchBot(seed) if name == "search" else PolicyBot(name, seed)
+    """A new bot. Its choice follows from the seed and the position, so it may as well be made anew for every move.
+
+    `search:4000` is a search with so many simulations a move, `search:500ms` one with so much time.
+    """
+    if name in POLICIES:
+        return PolicyBot(name, seed)
+    if name in LEVELS:
+        return LEVELS[name].bot(seed)
+    if found := _SEARCH.fullmatch(name):
+        number, unit = found.groups()
+        if unit:
+            return SearchBot(seed, Budget(UNLIMITED, float(number)))
+        return SearchBot(seed, Budget(int(number)) if number else Budget())
+    raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms"])
+
+
+def thinks(name: str) -> bool:
+    """Whether this bot searches, so that the search must be compiled before the game."""
+    return name not in POLICIES

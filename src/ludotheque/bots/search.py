@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.contract import Variant
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.contract import Thinking, Variant
+from ludotheque.core.fastrandom import Rng, branch, generator
 from ludotheque.core.match import Match
 from ludotheque.core.specialise import specialise
 
@@ -18,6 +18,7 @@ from . import ismcts
 
 ISMCTS = "ludotheque.bots.ismcts"
 SLICE = 64  # simulations between two looks at the clock
+NODES = 200_000  # of a tree; a full one is searched on without growing
 
 
 @dataclass(frozen=True)
@@ -26,19 +27,6 @@ class Budget:
 
     simulations: int = 1000
     milliseconds: float | None = None
-
-
-@dataclass(frozen=True)
-class Thinking:
-    """How a search thinks. `horizon`: moves it plays on before it guesses; `guided`: the greedy share of them.
-
-    With half of them random it lost to greedy in three games of four.
-    """
-
-    exploration: float = 0.3
-    horizon: int = 24
-    guided: float = 1.0
-    nodes: int = 200_000
 
 
 @dataclass(frozen=True)
@@ -51,93 +39,54 @@ class Candidate:
     shares: tuple[float, ...]  # of every seat
 
 
-class Tree:
-    """What one thread searches in. Its memory is all taken at the start."""
-
-    def __init__(self, seed: int, nodes: int) -> None:
-        self.rng = generator(seed)
-        self.nodes = np.zeros(nodes, ismcts.NODE)
-
-    def grow(
-        self, variant: Variant, root: np.record, seats: int, seat: int, budget: Budget, thinking: Thinking, forced: int
-    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-        """A new search. Gives for every action the visits, and the sum of every seat's results."""
-        engine = variant.engine
-        search = specialise(ISMCTS, variant.game).search
-        tree, used = self.nodes, np.ones(1, np.int32)
-        tree[0] = np.zeros(1, ismcts.NODE)[0]
-        tree[0].mover = -1
-        actions = np.zeros(engine.actions, np.int16)
-        children = np.zeros(engine.actions, np.int32)
-        sums = np.zeros((engine.actions, seats))
-        started, left = time.perf_counter(), budget.simulations
-        limit = budget.milliseconds
-        while left > 0:
-            now = left if limit is None else min(left, SLICE)
-            search(
-                engine.board,
-                root,
-                seats,
-                seat,
-                now,
-                forced,
-                thinking.exploration,
-                thinking.horizon,
-                thinking.guided,
-                self.rng,
-                tree,
-                used,
-                actions,
-                children,
-                sums,
-            )
-            left -= now
-            if limit is not None and (time.perf_counter() - started) * 1000 >= limit:
-                break
-        visits = np.zeros(engine.actions, np.int64)
-        child = int(tree[0].child)
-        while child:
-            visits[tree[child].action] = tree[child].visits
-            child = int(tree[child].sibling)
-        return visits, sums
-
-
 @dataclass
 class SearchBot:
-    """A bot at one seat. The same seed, budget of simulations and number of threads give the same moves.
+    """A bot at one seat; its choice follows from its seed, the position and the number of threads, unless time is
+    its budget.
 
     Threads search trees of their own, which are added up; a budget of simulations is shared out among them.
+    A weaker player has a short memory (`span`, in turns; None forgets nothing) and is soft: it does not always play
+    the move it likes best, but each in proportion to (the visits) to the power of 1 / `softness`.
     """
 
     seed: int
     budget: Budget = field(default_factory=Budget)
-    thinking: Thinking = field(default_factory=Thinking)
+    thinking: Thinking | None = None  # None: as the game advises
     threads: int = 1
-
-    def __post_init__(self) -> None:
-        self._trees = [Tree(self.seed + thread, self.thinking.nodes) for thread in range(self.threads)]
+    softness: float = 0.0
+    span: float | None = None
+    nodes: int = NODES
 
     def choose(self, match: Match) -> str:
-        return self.candidates(match)[0].text
+        found = self.candidates(match)
+        if self.softness == 0.0:
+            return found[0].text
+        weights = np.array([candidate.visits for candidate in found], float) ** (1 / self.softness)
+        chance = np.random.Generator(np.random.PCG64(branch(self.seed, match.ply))).random()
+        return found[int(np.searchsorted(np.cumsum(weights), chance * weights.sum()))].text
 
     def candidates(self, match: Match) -> list[Candidate]:
-        """Every move looked at, the best first."""
+        """Every move looked at, the one most looked at first."""
         seat = match.mover
         assert seat is not None
-        return self.candidates_at(match.variant, match.position(match.ply), match.seats, seat)
+        position = match.position(match.ply)
+        return self.candidates_at(match.variant, position, match.seats, seat, branch(self.seed, match.ply))
 
     def candidates_at(
-        self, variant: Variant, root: np.record, seats: int, seat: int, forced: int = -1
+        self, variant: Variant, root: np.record, seats: int, seat: int, seed: int, forced: int = -1
     ) -> list[Candidate]:
-        """The same for a position, which is changed: what the seat cannot know is imagined anew. `forced`: look at
-        this action only."""
+        """The same for a position, which is changed: what the seat cannot know is imagined anew. `seed` is that of
+        the search; the bot's own is that of its memory. `forced`: look at this action only."""
         engine = variant.engine
-        engine.imagine(engine.board, root, seat, self._trees[0].rng)
+        if self.span is not None and engine.forget is not None:
+            engine.forget(engine.board, root, seat, self.span, branch(self.seed, seat))
+        engine.imagine(engine.board, root, seat, generator(seed))
 
-        def grow(number: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-            share = (self.budget.simulations + number) // self.threads
-            budget = Budget(share, self.budget.milliseconds)
-            return self._trees[number].grow(variant, root, seats, seat, budget, self.thinking, forced)
+        def grow(thread: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
+            budget = Budget((self.budget.simulations + thread) // self.threads, self.budget.milliseconds)
+            thinking = engine.thinking if self.thinking is None else self.thinking
+            tree = np.zeros(self.nodes, ismcts.NODE)
+            return _grow(variant, root, seats, seat, budget, thinking, generator(branch(seed, thread)), tree, forced)
 
         if self.threads == 1:
             visits, sums = grow(0)
@@ -147,8 +96,58 @@ class SearchBot:
             visits = np.sum([visits for visits, _ in grown], axis=0)
             sums = np.sum([sums for _, sums in grown], axis=0)
         found = []
-        for looked_at in np.flatnonzero(visits):
-            shares = tuple(float(share) for share in sums[looked_at] / visits[looked_at])
-            text = engine.text(int(looked_at))
-            found.append(Candidate(text, int(visits[looked_at]), shares[seat], shares))
+        for action in np.flatnonzero(visits):
+            shares = tuple(float(share) for share in sums[action] / visits[action])
+            found.append(Candidate(engine.text(int(action)), int(visits[action]), shares[seat], shares))
         return sorted(found, key=lambda c: (-c.visits, -c.expected, c.text))
+
+
+def _grow(
+    variant: Variant,
+    root: np.record,
+    seats: int,
+    seat: int,
+    budget: Budget,
+    thinking: Thinking,
+    rng: Rng,
+    tree: npt.NDArray[np.void],
+    forced: int,
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
+    """Search in an empty tree. Gives for every action the visits, and the sum of every seat's results."""
+    engine = variant.engine
+    search = specialise(ISMCTS, variant.game).search
+    used = np.ones(1, np.int32)
+    tree[0].mover = -1
+    actions = np.zeros(engine.actions, np.int16)
+    children = np.zeros(engine.actions, np.int32)
+    sums = np.zeros((engine.actions, seats))
+    started, left = time.perf_counter(), budget.simulations
+    limit = budget.milliseconds
+    while left > 0:
+        now = left if limit is None else min(left, SLICE)
+        search(
+            engine.board,
+            root,
+            seats,
+            seat,
+            now,
+            forced,
+            thinking.exploration,
+            thinking.horizon,
+            thinking.guided,
+            rng,
+            tree,
+            used,
+            actions,
+            children,
+            sums,
+        )
+        left -= now
+        if limit is not None and (time.perf_counter() - started) * 1000 >= limit:
+            break
+    visits = np.zeros(engine.actions, np.int64)
+    child = int(tree[0].child)
+    while child:
+        visits[tree[child].action] = tree[child].visits
+        child = int(tree[child].sibling)
+    return visits, sums

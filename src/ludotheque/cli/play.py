@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import bot, thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
@@ -53,7 +53,7 @@ def command(
         _check_writable(save)
     kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
     players = {seat: bot(kind, secrets.randbits(64)) for seat, kind in kinds.items()}
-    if "search" in kinds.values():
+    if any(thinks(kind) for kind in kinds.values()):
         make_ready(variant.game, (ISMCTS,))
     table = Table(match, say, players)
     finished = table.run()

@@ -48,6 +48,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How a search thinks about a game: a game may say what suits it.
+
+    `exploration`: how much it tries what looks worse; `horizon`: moves it plays on before it guesses by `estimate`;
+    `guided`: the greedy share of these moves, the others being random.
+    """
+
+    exploration: float = 0.3
+    horizon: int = 24
+    guided: float = 1.0
+
+
+@dataclass(frozen=True)
 class Engine:
     """The functions of one game.
 
@@ -81,6 +94,10 @@ class Engine:
         for every seat a guess, from 0 to 1, of how well it stands.
     `greedy(board, state, rng) -> action`
         a quick sensible move for the mover, a seat, that uses only what this seat may know.
+    `forget(board, state, seat, span, seed)`
+        where the game asks for memory: takes from `state`, in place, what a person at `seat` has seen but may not
+        remember, along a forgetting curve over `span` turns (see `fastrandom.remembers`); `imagine` then redraws
+        it, or it is changed into what the person would guess. None where nothing needs to be remembered.
 
     Python functions:
 
@@ -134,6 +151,8 @@ class Engine:
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
     phrase: Callable[[np.record, np.record, int], Phrase]
     audit: Callable[[np.record, np.record], list[str]]
+    forget: Callable[..., None] | None = None
+    thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
 

@@ -23,6 +23,11 @@ def generator(seed: int) -> Rng:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
 
 
+def branch(seed: int, number: int) -> int:
+    """A seed for a part of something: the choice at one ply, the game on one deal."""
+    return (seed * 0x2545F4914F6CDD1D + (number + 1) * 0xD1342543DE82EF95) & 0x7FFFFFFFFFFFFFFF
+
+
 @helper
 def next_word(rng: Rng) -> np.uint64:
     rng[0] += GOLDEN
@@ -36,6 +41,25 @@ def next_word(rng: Rng) -> np.uint64:
 def pick(rng: Rng, n: int) -> int:
     """A number from 0 to n-1."""
     return (wide(next_word(rng) >> S32) * n) >> 32
+
+
+@helper
+def mixed(seed: int, thing: int) -> int:
+    """A number of 32 bits that looks random, always the same for the same seed and thing."""
+    z = np.uint64(seed) + GOLDEN * np.uint64(thing + 1)
+    z = (z ^ (z >> S30)) * MIX1
+    z = (z ^ (z >> S27)) * MIX2
+    return wide((z ^ (z >> S31)) >> S32)
+
+
+@helper
+def remembers(seed: int, thing: int, age: int, span: float) -> bool:
+    """Whether somebody still knows, so many turns later, what was seen. What is forgotten stays forgotten: the same
+    `seed` (of a mind) and `thing` (of a sighting) give the same answer until the age comes at which it fades.
+
+    The forgetting curve is exponential: after `span` turns about a third (1/e) is left.
+    """
+    return bool(mixed(seed, thing) < np.exp(-age / span) * 4294967296.0)
 
 
 @helper

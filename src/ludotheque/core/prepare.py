@@ -32,7 +32,7 @@ Progress = Callable[[float], None]
 # in the cache.
 SHARES = (
     ("apply", "draw", "deal", "mover", "ending", "peek", "sow"),
-    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate"),
+    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate", "forget"),
 )
 
 
@@ -72,6 +72,7 @@ def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
         "imagine": (*position, t.integer, t.rng),
         "estimate": (*position, t.shares),
         "greedy": (*position, t.rng),
+        "forget": (*position, t.integer, numba.float64, t.integer),
     }
 
 
@@ -80,9 +81,11 @@ def jobs(game: Game, share: int, generics: Sequence[str]) -> list[tuple[Any, tup
     engine = game.engine
     types = types_of(engine)
     found = {name: (getattr(engine, name), signature) for name, signature in signatures(types).items()}
+    if engine.forget is None:
+        del found["forget"]
     found["sow"] = chance.sow, (types.state, types.key, types.integer)
     found["peek"] = chance.peek, (types.state, types.integer)
-    chosen = [found[name] for name in SHARES[share]]
+    chosen = [found[name] for name in SHARES[share] if name in found]
     for generic in generics if share == 0 else ():
         module = specialise(generic, game)
         chosen += [(getattr(module, name), signature) for name, signature in module.signatures(types).items()]

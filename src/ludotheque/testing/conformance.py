@@ -247,6 +247,26 @@ def imagination_depends_on_knowledge_only(variant: Variant, seats: int) -> None:
         assert once.tobytes() == twice.tobytes()
 
 
+def forgetting_takes_knowledge_only(variant: Variant, seats: int) -> None:
+    """A long memory keeps everything; what a short one loses does not depend on what the seat cannot know."""
+    engine = variant.engine
+    if engine.forget is None:
+        return
+    for number, step in enumerate(_steps(variant, seats, games=2, limit=200)):
+        seat = number % seats
+        kept, once, twice = copy(step.state), copy(step.state), copy(step.state)
+        engine.forget(engine.board, kept, seat, 1e12, number)
+        assert kept.tobytes() == step.state.tobytes()
+        engine.imagine(engine.board, twice, seat, generator(number + 1))
+        for state in (once, twice):
+            engine.forget(engine.board, state, seat, 4.0, number)
+            engine.imagine(engine.board, state, seat, generator(number))
+        assert once.tobytes() == twice.tobytes()
+        assert engine.mover(engine.board, once) == step.mover
+        if step.mover == seat:
+            assert legal_actions(variant, once) == step.legal
+
+
 def greedy_does_not_cheat(variant: Variant, seats: int) -> None:
     engine = variant.engine
     for number, step in enumerate(_steps(variant, seats)):
@@ -329,6 +349,7 @@ CHECKS: tuple[Check, ...] = (
     views_leak_nothing,
     imagined_positions_are_sound,
     imagination_depends_on_knowledge_only,
+    forgetting_takes_knowledge_only,
     greedy_does_not_cheat,
     estimates_are_shares,
     games_end_in_time,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.fastrandom import Rng, mixed, next_word, pick, remembers
 from ludotheque.core.kernel import helper, kernel, wide
 
-from .rules import along, drop_both, lawful, runs, tally, unlawful
+from .rules import along, count, drop_both, lawful, runs, taken, tally, unlawful
 from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS, SIDE, STREETS
 
 
@@ -17,7 +17,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
     """The order of every reserve, redrawn: nobody knows it, not even of their own.
 
     What is in a reserve follows from what its owner has turned up so far, which all have seen; so every order is
-    equally likely. The owners of laid fleas were seen as well: forgetting them is a matter of a bot's level.
+    equally likely. The owners of laid fleas were seen as well: forgetting them is a matter of `forget`.
     """
     size = FLEAS // wide(s.seats)
     left = np.empty(BREEDS, np.int64)
@@ -37,6 +37,26 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
             s.reserve[p, k] = breed
     for i in range(8):
         s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+
+
+OWN = 3  # what one has laid oneself is remembered so many times as long
+
+
+@kernel
+def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
+    """The owners of fleas laid long ago: somebody is taken for the owner, and not always the right one."""
+    if s.open_owners:
+        return
+    now = count(taken(s))
+    for block in range(BLOCKS):
+        for owner in range(wide(s.seats)):
+            if s.owners[owner] >> block & 1:
+                age = now - 1 - wide(s.when[block])
+                if not remembers(seed, block, age, span * OWN if owner == seat else span):
+                    taken_for = mixed(seed, BLOCKS + block) * wide(s.seats) >> 32
+                    s.owners[owner] = wide(s.owners[owner]) & ~(wide(1) << block)
+                    s.owners[taken_for] = wide(s.owners[taken_for]) | wide(1) << block
+                break
 
 
 @kernel

@@ -115,6 +115,8 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
         s.left[breed] = FLEAS_OF_A_BREED
     for street in range(STREETS):
         s.dogs[street] = layout[street]
+    for block in range(BLOCKS):
+        s.when[block] = 0
     size = FLEAS // seats
     for seat in range(SEATS):
         s.owners[seat] = 0
@@ -238,6 +240,7 @@ def apply(board: np.record, s: np.record, action: int) -> None:
         breed = action // BLOCKS
         block = wide(1) << action % BLOCKS
         _use_up(s, seat, breed)
+        s.when[action % BLOCKS] = count(taken(s))
         s.breeds[breed] |= block
         s.owners[seat] |= block
         if s.honour:

@@ -76,6 +76,7 @@ STATE = structure(
         ("breeds", np.int64, (BREEDS,)),  # the blocks where a flea of that breed lies
         ("owners", np.int64, (SEATS,)),  # the blocks where a flea of that seat lies
         ("up", np.uint8, (SEATS, FACE_UP)),  # breeds face up, ascending, NO_FLEA behind them
+        ("when", np.uint8, (BLOCKS,)),  # how many fleas lay in the quarter before the one on this block was laid
         ("turned", np.uint8, (SEATS,)),  # how many of the reserve have been turned up
         ("left", np.uint8, (BREEDS,)),  # fleas of that breed with any player, face up or in reserve
         ("asked", np.int8),  # the seat asked about the flea that `turn` has just laid, or -1

@@ -30,6 +30,7 @@ def _load() -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        forget=beliefs.forget,
         text=notation.text,
         action=notation.action,
         setup=notation.setup,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.fastrandom import Rng, next_word, pick, remembers
 from ludotheque.core.kernel import helper, kernel, wide
 
 from .rules import centre
@@ -163,6 +163,18 @@ def _take_any(symbols: int, rng: Rng) -> int:
                 return symbol
             skip -= 1
     return 0
+
+
+@kernel
+def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
+    """The lower faces of stones turned long ago, as if they had never been turned."""
+    if s.open_memory:
+        return
+    for stone in range(STONES):
+        if wide(s.turned) >> stone & 1:
+            seen = wide(s.seen[stone])
+            if not remembers(seed, STONES * seen + stone, wide(s.turns) - seen, span):
+                s.turned = wide(s.turned) & ~(1 << stone)
 
 
 # --- estimate ---

@@ -93,6 +93,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
         other = 1 if board.face[stone, 0] == up else 0
         s.up[stone] = up
         s.down[stone] = board.face[stone, other]
+        s.seen[stone] = 0
     s.turned = 0
     for path in range(2):
         s.path[path] = 0
@@ -253,6 +254,7 @@ def _turn(board: np.record, s: np.record, stone: int) -> None:
     s.down[stone] = s.up[stone]
     s.up[stone] = shown
     s.turned = wide(s.turned) | 1 << stone
+    s.seen[stone] = s.turns
     path = wide(s.drawing)
     double = wide(s.symbols[path]) >> shown & 1  # the neutral face is never among the symbols
     if s.rules == JUNIOR:

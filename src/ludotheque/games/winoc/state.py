@@ -78,6 +78,7 @@ STATE = structure(
         # What everybody knows of lower faces: those of the stones turned at least once, for both their faces
         # have been up. Of all others it is only known which pairs of symbols are left for them.
         ("turned", np.uint16),
+        ("seen", np.uint16, (STONES,)),  # in which turn a stone was last turned
         ("path", np.uint16, (2,)),  # stones
         ("symbols", np.uint8, (2,)),  # symbols on each path
         ("count", np.uint8, (2,)),  # stones on each path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, next_word, pick
+from ludotheque.core.fastrandom import Rng, next_word, pick, remembers
 from ludotheque.core.kernel import helper, kernel, wide
 
 from .rules import complete, hand_size, in_hand, legal, scores
@@ -137,6 +137,18 @@ def _place_hinted(
                         hands[p] += HAND_HEAD << LANE * colour
                         break
     return True
+
+
+@kernel
+def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
+    """The cards put under the pile, those before the first that is not remembered. Later ones push earlier ones out
+    of the mind, so their number counts as the age."""
+    age = 0
+    while age < s.known:
+        place = (wide(s.top) + wide(s.pile) - 1 - age) % CARDS
+        if not remembers(seed, place, age + 1, span):
+            s.known = age
+        age += 1
 
 
 @kernel
