@@ -72,7 +72,7 @@ def test_translations_invent_no_variables(language: str) -> None:
 
 def test_no_text_is_unused() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
-    built = re.compile(r"^(cli-help|games|simulate)-")  # ids put together in code, from a prefix and a name
+    built = re.compile(r"^(cli-help|games|simulate|bot|bots)-")  # ids put together in code, from a prefix and a name
     unused = [id for id in general("en") if f'"{id}"' not in code and f"'{id}'" not in code and not built.match(id)]
     assert unused == []
 

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from . import bench, check, games, play, rules, simulate
+from . import bench, bots, check, games, play, rules, simulate
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
@@ -33,6 +33,7 @@ def application() -> App:
     for name, module in (
         ("play", play),
         ("games", games),
+        ("bots", bots),
         ("rules", rules),
         ("simulate", simulate),
         ("check", check),

@@ -30,7 +30,7 @@ def command(
     seats: Seats = None,
     humans: Annotated[int, Parameter(help=t("cli-param-humans"))] = 1,
     names: Annotated[str | None, Parameter(help=t("cli-param-names"))] = None,
-    bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "greedy",
+    bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "casual",
     option: Options = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ludotheque.bots.policies import PolicyBot
-from ludotheque.bots.roster import Bot
+from ludotheque.bots.roster import NAMES, Bot
 from ludotheque.core.errors import MoveError
 from ludotheque.core.events import narrate
 from ludotheque.core.match import Match
@@ -42,7 +42,7 @@ class Table:
     def run(self) -> bool:
         """Play to the end; False if the people stopped before."""
         title = self.match.variant.game.title
-        self._print(self._text("play-welcome", title=title, names=self.match.names), "bold")
+        self._print(self._text("play-welcome", title=title, names=self._names_and_levels()), "bold")
         if self.match.commitment is not None:
             self._print(self._text("play-commitment", commitment=self.match.commitment), "dim")
         if self.people:
@@ -57,6 +57,13 @@ class Table:
         self._show()
         self._result()
         return True
+
+    def _names_and_levels(self) -> list[str]:
+        names = list(self.match.names)
+        for seat in self.bots:
+            level = self.match.players[seat].removeprefix("bot:")
+            names[seat] += f" ({self.say.say(f'bot-{level}') if level in NAMES else level})"
+        return names
 
     def _step(self) -> None:
         seat = self.match.mover

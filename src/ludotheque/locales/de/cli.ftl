@@ -3,6 +3,7 @@
 cli-help = Eine Ludothek, die Tag und Nacht geöffnet ist.
 cli-help-play = Hier im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 cli-help-games = Die Spiele im Regal auflisten.
+cli-help-bots = Die Bots auflisten.
 cli-help-rules = Die Anleitung eines Spiels lesen.
 cli-help-simulate = Bots viele Partien spielen lassen und auszählen.
 cli-help-check = Partieaufzeichnungen prüfen: Sind alle Züge regelgerecht, und ergeben sich Karten und Würfel aus dem Startwert?
@@ -31,7 +32,7 @@ cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einze
 cli-param-seconds = Messdauer pro Spiel in Sekunden.
 cli-param-humans = Wie viele Menschen mitspielen; die übrigen Plätze bekommen Bots.
 cli-param-names = Die Namen der Menschen, durch Kommas getrennt.
-cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. Bots: random, greedy, search.
+cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ stellt sie vor.
 cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.
 cli-param-resume = Die zuletzt unterbrochene Partie fortsetzen.
 
@@ -101,3 +102,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = Der Startwert war { $seed }
 play-saved = Die Partie ist in { $file } aufgezeichnet.
 play-unfinished = Die Partie bleibt erhalten. So geht es weiter: { $command }
+
+bots-name = Bot
+bots-level = Stufe
+bots-line = Wie er spielt

@@ -3,6 +3,7 @@
 cli-help = A games library that is open day and night.
 cli-help-play = Play a game here in the terminal, against bots or with friends at one keyboard.
 cli-help-games = List the games on the shelf.
+cli-help-bots = List the bots.
 cli-help-rules = Read the rulebook of a game.
 cli-help-simulate = Let bots play many games and count.
 cli-help-check = Check game records: do all moves keep the rules, and do cards and dice follow from the seed?
@@ -31,7 +32,7 @@ cli-param-file = A file of game records: JSON Lines, or a single record.
 cli-param-seconds = How many seconds to measure each game.
 cli-param-humans = How many people play; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
-cli-param-opponents = The bots, separated by commas: one for all, or one for each. Bots: random, greedy, search.
+cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.
 cli-param-resume = Go on with the game that was left last.
 
@@ -101,3 +102,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = The seed was { $seed }
 play-saved = The game is recorded in { $file }.
 play-unfinished = The game is kept. Go on with it: { $command }
+
+bots-name = Bot
+bots-level = Level
+bots-line = How it plays

@@ -3,6 +3,7 @@
 cli-help = Una ludoteca abierta día y noche.
 cli-help-play = Juega aquí, en la terminal, contra bots o con amigos en un mismo teclado.
 cli-help-games = Muestra los juegos de la estantería.
+cli-help-bots = Muestra los bots.
 cli-help-rules = Lee el reglamento de un juego.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y cuenta los resultados.
 cli-help-check = Comprueba registros de partidas: ¿cumplen las reglas todas las jugadas? ¿Se deducen de la semilla las cartas y los dados?
@@ -31,7 +32,7 @@ cli-param-file = Un archivo con registros de partidas: JSON Lines, o un solo reg
 cli-param-seconds = Cuántos segundos se mide cada juego.
 cli-param-humans = Cuántas personas juegan; los bots ocupan los demás asientos.
 cli-param-names = Los nombres de las personas, separados por comas.
-cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. Bots: random, greedy, search.
+cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. «ludotheque bots» los presenta.
 cli-param-save = Escribe en este archivo el registro de la partida terminada.
 cli-param-resume = Continúa la última partida que quedó sin terminar.
 
@@ -104,3 +105,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = La semilla era { $seed }
 play-saved = La partida ha quedado registrada en { $file }.
 play-unfinished = La partida queda guardada. Para continuarla: { $command }
+
+bots-name = Bot
+bots-level = Nivel
+bots-line = Cómo juega

@@ -3,6 +3,7 @@
 cli-help = Une ludothèque ouverte jour et nuit.
 cli-help-play = Jouer ici, dans le terminal, contre des bots ou entre amis au même clavier.
 cli-help-games = Lister les jeux de l’étagère.
+cli-help-bots = Lister les bots.
 cli-help-rules = Lire le livret de règles d’un jeu.
 cli-help-simulate = Faire jouer un grand nombre de parties à des bots et compter.
 cli-help-check = Vérifier des enregistrements de parties : tous les coups respectent-ils les règles, les cartes et les dés découlent-ils de la graine ?
@@ -31,7 +32,7 @@ cli-param-file = Un fichier d’enregistrements de parties : JSON Lines, ou un
 cli-param-seconds = Durée de la mesure de chaque jeu, en secondes.
 cli-param-humans = Nombre de personnes qui jouent ; des bots prennent les autres places.
 cli-param-names = Les noms des personnes, séparés par des virgules.
-cli-param-opponents = Les bots, séparés par des virgules : un seul pour toutes les places libres, ou un pour chacune. Bots : random, greedy, search.
+cli-param-opponents = Les bots, séparés par des virgules : un seul pour toutes les places libres, ou un pour chacune. « ludotheque bots » les présente.
 cli-param-save = Écrire l’enregistrement de la partie terminée dans ce fichier.
 cli-param-resume = Reprendre la dernière partie interrompue.
 
@@ -102,3 +103,7 @@ play-place = { $place }. { $name } : { $score ->
 play-seed = La graine était { $seed }
 play-saved = La partie est enregistrée dans { $file }.
 play-unfinished = La partie est conservée. Pour la reprendre : { $command }
+
+bots-name = Bot
+bots-level = Niveau
+bots-line = Sa façon de jouer

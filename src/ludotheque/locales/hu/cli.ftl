@@ -3,6 +3,7 @@
 cli-help = Játéktár, amely éjjel-nappal nyitva van.
 cli-help-play = Játék itt a terminálban, botok ellen vagy barátokkal, egyetlen billentyűzetnél.
 cli-help-games = A polcon lévő játékok felsorolása.
+cli-help-bots = A botok felsorolása.
 cli-help-rules = Egy játék szabálykönyve.
 cli-help-simulate = Sok játszma lejátszása botokkal, az eredmények összesítése.
 cli-help-check = Jegyzőkönyvek ellenőrzése: szabályos-e minden lépés, és a véletlenmagból következnek-e a lapok és a dobások?
@@ -31,7 +32,7 @@ cli-param-file = Jegyzőkönyveket tartalmazó fájl: JSON Lines vagy egyetlen j
 cli-param-seconds = Hány másodpercig tartson a mérés játékonként.
 cli-param-humans = Hány ember játszik; a többi helyre botok ülnek.
 cli-param-names = Az emberek neve, vesszővel elválasztva.
-cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. Botok: random, greedy, search.
+cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A „ludotheque bots” bemutatja őket.
 cli-param-save = A befejezett játszma jegyzőkönyvének kiírása ebbe a fájlba.
 cli-param-resume = A legutóbb félbehagyott játszma folytatása.
 
@@ -89,3 +90,7 @@ play-place = { $place }. { $name }: { $score } pont
 play-seed = A véletlenmag ez volt: { $seed }
 play-saved = A játszma jegyzőkönyve itt van: { $file }
 play-unfinished = A játszma megmaradt. Így folytathatod: { $command }
+
+bots-name = Bot
+bots-level = Szint
+bots-line = Hogyan játszik

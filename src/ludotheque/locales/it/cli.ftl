@@ -3,6 +3,7 @@
 cli-help = Una ludoteca aperta giorno e notte.
 cli-help-play = Gioca qui nel terminale, contro i bot o con gli amici alla stessa tastiera.
 cli-help-games = Elenca i giochi sullo scaffale.
+cli-help-bots = Elenca i bot.
 cli-help-rules = Leggi il regolamento di un gioco.
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
 cli-help-check = Verifica le registrazioni delle partite: tutte le mosse rispettano le regole? Carte e dadi derivano dal seme?
@@ -31,7 +32,7 @@ cli-param-file = Un file di registrazioni: JSON Lines, oppure una sola registraz
 cli-param-seconds = Per quanti secondi misurare ogni gioco.
 cli-param-humans = Quante persone giocano; gli altri posti vanno ai bot.
 cli-param-names = I nomi delle persone, separati da virgole.
-cli-param-opponents = I bot, separati da virgole: uno per tutti, oppure uno per ogni posto. Bot: random, greedy, search.
+cli-param-opponents = I bot, separati da virgole: uno per tutti, oppure uno per ogni posto. «ludotheque bots» li presenta.
 cli-param-save = Scrivi in questo file la registrazione della partita finita.
 cli-param-resume = Riprendi l’ultima partita lasciata in sospeso.
 
@@ -104,3 +105,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = Il seme era { $seed }
 play-saved = La partita è registrata in { $file }.
 play-unfinished = La partita resta salvata. Per riprenderla: { $command }
+
+bots-name = Bot
+bots-level = Livello
+bots-line = Come gioca

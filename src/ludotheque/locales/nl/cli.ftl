@@ -3,6 +3,7 @@
 cli-help = Een spelotheek die dag en nacht open is.
 cli-help-play = Hier in de terminal spelen, tegen bots of met vrienden aan één toetsenbord.
 cli-help-games = De spellen op de plank tonen.
+cli-help-bots = De bots tonen.
 cli-help-rules = De spelregels van een spel lezen.
 cli-help-simulate = Bots veel partijen laten spelen en tellen.
 cli-help-check = Partijverslagen controleren: zijn alle zetten volgens de regels, en volgen kaarten en dobbelstenen uit de startwaarde?
@@ -31,7 +32,7 @@ cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los versl
 cli-param-seconds = Hoeveel seconden er per spel wordt gemeten.
 cli-param-humans = Hoeveel personen er meespelen; bots nemen de andere plaatsen in.
 cli-param-names = De namen van de personen, gescheiden door komma’s.
-cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. Bots: random, greedy, search.
+cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ stelt ze voor.
 cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.
 cli-param-resume = Verdergaan met de laatst onderbroken partij.
 
@@ -101,3 +102,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = De startwaarde was { $seed }
 play-saved = De partij is vastgelegd in { $file }.
 play-unfinished = De partij blijft bewaard. Zo ga je verder: { $command }
+
+bots-name = Bot
+bots-level = Niveau
+bots-line = Hoe hij speelt

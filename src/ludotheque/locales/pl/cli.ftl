@@ -3,6 +3,7 @@
 cli-help = Biblioteka gier otwarta dniem i nocą.
 cli-help-play = Zagraj tutaj, w terminalu, przeciwko botom albo ze znajomymi przy jednej klawiaturze.
 cli-help-games = Pokaż gry stojące na półce.
+cli-help-bots = Pokaż boty.
 cli-help-rules = Przeczytaj instrukcję gry.
 cli-help-simulate = Każ botom rozegrać wiele partii i policz wyniki.
 cli-help-check = Sprawdź zapisy partii: czy wszystkie ruchy są zgodne z zasadami, a karty i rzuty wynikają z ziarna losowości?
@@ -31,7 +32,7 @@ cli-param-file = Plik z zapisami partii: JSON Lines albo pojedynczy zapis.
 cli-param-seconds = Ile sekund mierzyć każdą grę.
 cli-param-humans = Ile osób gra; pozostałe miejsca zajmują boty.
 cli-param-names = Imiona osób, oddzielone przecinkami.
-cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. Boty: random, greedy, search.
+cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. „ludotheque bots” je przedstawia.
 cli-param-save = Po zakończeniu partii umieść jej zapis w tym pliku.
 cli-param-resume = Wróć do ostatniej niedokończonej partii.
 
@@ -119,3 +120,7 @@ play-place = { $place }. { $name }: { $score ->
 play-seed = Tajne ziarno losowości: { $seed }
 play-saved = Zapis partii jest w pliku { $file }.
 play-unfinished = Partia została zachowana. Aby do niej wrócić: { $command }
+
+bots-name = Bot
+bots-level = Poziom
+bots-line = Jak gra

@@ -1,0 +1,16 @@
+bot-random = Zufall
+bot-random-line = spielt irgendeinen erlaubten Zug
+bot-greedy = Gierig
+bot-greedy-line = nimmt, was sofort am meisten bringt, und denkt nicht an später
+bot-beginner = Anfänger
+bot-beginner-line = denkt kaum voraus, vergisst bald und probiert herum
+bot-casual = Gelegenheitsspieler
+bot-casual-line = überlegt ein wenig und vergisst ab und zu etwas
+bot-club = Vereinsspieler
+bot-club-line = denkt voraus und merkt sich viel, lässt aber Chancen liegen
+bot-expert = Experte
+bot-expert-line = denkt weit voraus und vergisst wenig
+bot-master = Meister
+bot-master-line = spielt, so gut es geht, und vergisst nichts
+bot-search = Suche
+bot-search-line = die bloße Suche; search:4000 mit so vielen Simulationen je Zug, search:500ms mit so viel Zeit

@@ -1,0 +1,16 @@
+bot-random = Random
+bot-random-line = plays any legal move
+bot-greedy = Greedy
+bot-greedy-line = the move that looks best at once, without a thought for what follows
+bot-beginner = Beginner
+bot-beginner-line = looks hardly ahead, forgets soon and tries things out
+bot-casual = Casual player
+bot-casual-line = thinks a little, forgets now and then
+bot-club = Club player
+bot-club-line = thinks ahead and remembers much, but lets chances slip
+bot-expert = Expert
+bot-expert-line = thinks far ahead and forgets little
+bot-master = Master
+bot-master-line = plays as well as it can and forgets nothing
+bot-search = Search
+bot-search-line = the bare search; search:4000 with so many simulations a move, search:500ms with so much time

@@ -1,0 +1,16 @@
+bot-random = Al azar
+bot-random-line = juega cualquier movimiento permitido
+bot-greedy = Voraz
+bot-greedy-line = lo que más rinde en el momento, sin pensar en lo que sigue
+bot-beginner = Principiante
+bot-beginner-line = apenas mira hacia delante, olvida pronto y va probando
+bot-casual = Jugador ocasional
+bot-casual-line = piensa un poco y de vez en cuando olvida algo
+bot-club = Jugador de club
+bot-club-line = prevé y recuerda mucho, pero deja pasar oportunidades
+bot-expert = Experto
+bot-expert-line = prevé de lejos y olvida poco
+bot-master = Maestro
+bot-master-line = juega lo mejor que puede y no olvida nada
+bot-search = Búsqueda
+bot-search-line = la búsqueda sin más; search:4000 con tantas simulaciones por jugada, search:500ms con tanto tiempo

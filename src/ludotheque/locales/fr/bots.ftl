@@ -1,0 +1,16 @@
+bot-random = Au hasard
+bot-random-line = joue n’importe quel coup permis
+bot-greedy = Glouton
+bot-greedy-line = le coup le plus payant sur-le-champ, sans penser à la suite
+bot-beginner = Débutant
+bot-beginner-line = ne voit guère plus loin que son coup, oublie vite et tâtonne
+bot-casual = Joueur du dimanche
+bot-casual-line = réfléchit un peu, oublie de temps en temps
+bot-club = Joueur de club
+bot-club-line = prévoit et retient beaucoup, mais laisse passer des occasions
+bot-expert = Expert
+bot-expert-line = prévoit loin et oublie peu
+bot-master = Maître
+bot-master-line = joue de son mieux et n’oublie rien
+bot-search = Recherche
+bot-search-line = la recherche nue ; search:4000 avec tant de simulations par coup, search:500ms avec tant de temps

@@ -1,0 +1,16 @@
+bot-random = Véletlen
+bot-random-line = bármelyik megengedett lépést megteszi
+bot-greedy = Mohó
+bot-greedy-line = azt lépi, ami azonnal a legtöbbet hozza, és nem törődik a folytatással
+bot-beginner = Kezdő
+bot-beginner-line = alig néz előre, hamar felejt, és próbálgat
+bot-casual = Alkalmi játékos
+bot-casual-line = gondolkodik egy kicsit, néha elfelejt valamit
+bot-club = Klubjátékos
+bot-club-line = előre gondolkodik és sokra emlékszik, de elszalaszt lehetőségeket
+bot-expert = Szakértő
+bot-expert-line = messzire lát előre, és keveset felejt
+bot-master = Mester
+bot-master-line = a lehető legjobban játszik, és semmit sem felejt el
+bot-search = Kereső
+bot-search-line = a puszta keresés; a search:4000 lépésenként ennyi szimuláció, a search:500ms ennyi idő

@@ -1,0 +1,16 @@
+bot-random = A caso
+bot-random-line = gioca una mossa permessa qualsiasi
+bot-greedy = Ingordo
+bot-greedy-line = la mossa che rende di più subito, senza pensare al seguito
+bot-beginner = Principiante
+bot-beginner-line = non guarda quasi avanti, dimentica presto e va a tentoni
+bot-casual = Giocatore della domenica
+bot-casual-line = riflette un po’ e ogni tanto dimentica
+bot-club = Giocatore di circolo
+bot-club-line = prevede e ricorda molto, ma si lascia sfuggire delle occasioni
+bot-expert = Esperto
+bot-expert-line = prevede lontano e dimentica poco
+bot-master = Maestro
+bot-master-line = gioca meglio che può e non dimentica nulla
+bot-search = Ricerca
+bot-search-line = la sola ricerca; search:4000 con tante simulazioni per mossa, search:500ms con tanto tempo

@@ -1,0 +1,16 @@
+bot-random = Toeval
+bot-random-line = speelt zomaar een toegestane zet
+bot-greedy = Gulzig
+bot-greedy-line = pakt wat meteen het meest oplevert en denkt niet aan later
+bot-beginner = Beginner
+bot-beginner-line = kijkt nauwelijks vooruit, vergeet snel en probeert maar wat
+bot-casual = Gelegenheidsspeler
+bot-casual-line = denkt een beetje na en vergeet af en toe iets
+bot-club = Clubspeler
+bot-club-line = denkt vooruit en onthoudt veel, maar laat kansen liggen
+bot-expert = Expert
+bot-expert-line = denkt ver vooruit en vergeet weinig
+bot-master = Meester
+bot-master-line = speelt zo goed mogelijk en vergeet niets
+bot-search = Zoeker
+bot-search-line = alleen het zoeken; search:4000 met zoveel simulaties per zet, search:500ms met zoveel tijd

@@ -1,0 +1,16 @@
+bot-random = Losowy
+bot-random-line = wykonuje dowolny dozwolony ruch
+bot-greedy = Zachłanny
+bot-greedy-line = bierze to, co od razu daje najwięcej, nie myśląc, co będzie dalej
+bot-beginner = Początkujący
+bot-beginner-line = prawie nie patrzy w przód, szybko zapomina i próbuje na chybił trafił
+bot-casual = Gracz niedzielny
+bot-casual-line = trochę się zastanawia, czasem coś zapomni
+bot-club = Gracz klubowy
+bot-club-line = myśli naprzód i dużo pamięta, ale przepuszcza okazje
+bot-expert = Ekspert
+bot-expert-line = myśli daleko naprzód i mało zapomina
+bot-master = Mistrz
+bot-master-line = gra najlepiej, jak umie, i niczego nie zapomina
+bot-search = Przeszukiwanie
+bot-search-line = samo przeszukiwanie; search:4000 to tyle symulacji na ruch, search:500ms to tyle czasu
