@@ -1,0 +1,259 @@
+"""`ludotheque arena`: which bot is how strong."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table
+
+from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.roster import bot
+from ludotheque.bots.search import ISMCTS
+from ludotheque.core.contract import Variant
+from ludotheque.core.errors import BadRequest
+from ludotheque.core.messages import Messages
+from ludotheque.lab import calibration as calibrations
+from ludotheque.lab.arena import play_deals
+from ludotheque.lab.contest import Contest, open_contest
+from ludotheque.lab.extras import lab_extra
+from ludotheque.lab.results import Results
+from ludotheque.lab.standings import Standing, Standings
+
+from .console import (
+    AsJson,
+    GameName,
+    Language,
+    Options,
+    Seed,
+    err,
+    make_ready,
+    names_of,
+    out,
+    print_json,
+    progress_bar,
+    seed_of,
+    speak,
+    t,
+    variant_of,
+)
+
+
+def command(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help=t("cli-param-arena-bots"))] = "random,greedy",
+    seats: Annotated[str | None, Parameter(help=t("cli-param-seats-range"))] = None,
+    games: Annotated[int, Parameter(help=t("cli-param-arena-games"))] = 400,
+    seed: Seed = None,
+    option: Options = None,
+    results: Annotated[Path | None, Parameter(help=t("cli-param-results"))] = None,
+    resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-arena-resume"))] = False,
+    chart: Annotated[Path | None, Parameter(help=t("cli-param-chart"))] = None,
+    calibration: Annotated[Path | None, Parameter(help=t("cli-param-calibration"))] = None,
+    workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-workers"))] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    variant = variant_of(game, option)
+    say = speak(lang, variant.game)
+    counts = _counts(seats, variant)
+    contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0) for count in counts]
+    _check_files(contests, games, results, resume, chart, calibration)
+    quick = all(isinstance(bot(name, 0), PolicyBot) for name in contests[0].bots)
+    make_ready(variant.game, () if quick else (ISMCTS,))
+    found: list[dict[str, Any]] = []
+    finished = True
+    for contest in contests:
+        several = len(contests) > 1
+        standings, finished = _play(contest, games, _numbered(results, contest, several), resume, workers, say)
+        if standings is not None:
+            found.append(msgspec.to_builtins(standings))
+            if not as_json:
+                _show(contest, standings, games, finished, say)
+            if chart is not None:
+                _draw(contest, standings, _numbered(chart, contest, several), say)
+        if not finished:
+            break
+        if calibration is not None and standings is not None:
+            written = _command_line(contest, seats, games, calibration)
+            calibrations.update(calibration, contest, calibrations.entry(contest, standings, written))
+    if as_json:
+        print_json(_settings(contests[0]) | {"finished": finished, "standings": found})
+    if not finished:
+        raise KeyboardInterrupt
+
+
+def _counts(text: str | None, variant: Variant) -> list[int]:
+    """`3`, or `2-4` for every number from 2 to 4."""
+    low, dash, high = (text or str(variant.game.players[0])).partition("-")
+    if not low.isdecimal() or (dash and not high.isdecimal()) or int(high or low) < int(low):
+        raise BadRequest("error-seats-range", found=str(text))
+    counts = [int(low), int(high or low)]
+    for count in counts:
+        variant.game.check_seats(count)
+    return list(range(counts[0], counts[1] + 1))
+
+
+def _check_files(
+    contests: list[Contest],
+    games: int,
+    results: Path | None,
+    resume: bool,
+    chart: Path | None,
+    calibration: Path | None,
+) -> None:
+    """Whatever would go wrong after many games, better goes wrong now."""
+    with lab_extra():
+        import ludotheque.lab.ratings  # noqa: F401
+    if chart is not None:
+        with lab_extra():
+            from ludotheque.lab.charts import check
+        check(chart)
+    for contest in contests:
+        contest.deals(games)
+        if calibration is not None:
+            calibrations.check(calibration, contest)
+    if resume and results is None:
+        raise BadRequest("error-resume-what")
+    for file in (results, chart, calibration):
+        if file is not None and not file.parent.is_dir():
+            raise BadRequest("error-folder", file=str(file), parent=str(file.parent))
+
+
+def _numbered(file: Path | None, contest: Contest, several: bool) -> Any:
+    return file.with_stem(f"{file.stem}-{contest.seats}") if file is not None and several else file
+
+
+def _play(
+    contest: Contest, games: int, file: Path | None, resume: bool, workers: int | None, say: Messages
+) -> tuple[Standings | None, bool]:
+    """The standings, and whether all was played. Interrupted, it gives those of what is finished, if there is any."""
+    from ludotheque.lab.ratings import comparable, rate
+
+    deals = contest.deals(games)
+    title = say.say("arena-table", title=contest.variant.game.title, seats=contest.seats)
+    with Results(contest, file, resume=resume) as results:
+        missing = results.missing(deals)
+        try:
+            with (
+                progress_bar(title, deals * contest.seats) as progress,
+                closing(play_deals(contest, missing, workers)) as played,
+            ):
+                for done, deal in enumerate(played, deals - len(missing) + 1):
+                    results.add(deal)
+                    progress(done * contest.seats)
+        except KeyboardInterrupt:
+            pass
+        finished = results.first(deals)
+    standings = rate(contest, finished) if comparable(contest, finished) else None
+    return standings, len(finished) == deals
+
+
+def _draw(contest: Contest, standings: Standings, file: Path, say: Messages) -> None:
+    from ludotheque.lab.charts import save
+
+    save(standings, contest.variant.game.title, file, say)
+
+
+def _settings(contest: Contest) -> dict[str, Any]:
+    settings: dict[str, Any] = msgspec.to_builtins(contest)
+    del settings["seats"]
+    return settings
+
+
+def _command_line(contest: Contest, seats: str | None, games: int, calibration: Path) -> str:
+    """What repeats this measurement."""
+    seed = int(contest.seed, 16)
+    words = ["ludotheque", "arena", contest.game, "--seats", seats or str(contest.seats)]
+    words += [
+        "--bots",
+        ",".join(contest.bots),
+        "--games",
+        str(games),
+        "--seed",
+        str(seed) if seed < 1 << 64 else hex(seed),
+    ]
+    for option in contest.variant.game.options:
+        value = contest.options[option.name]
+        if value != option.default:
+            words += ["--option", f"{option.name}={value}".lower()]
+    return shlex.join([*words, "--calibration", calibration.name])
+
+
+# --- the tables ---
+
+
+def _show(contest: Contest, standings: Standings, games: int, finished: bool, say: Messages) -> None:
+    title = contest.variant.game.title
+    out.print(say.say("arena-table", title=title, seats=standings.seats), style="bold", markup=False)
+    out.print(say.say("arena-played", games=standings.games, deals=standings.deals), markup=False)
+    if not finished:
+        whole = contest.deals(games) * contest.seats
+        err.print(say.say("arena-interrupted", done=standings.games, games=whole), style="red", markup=False)
+    elif standings.games > games:
+        out.print(say.say("arena-rounded", games=standings.games, asked=games), markup=False, soft_wrap=True)
+    if not standings.enough:
+        out.print(say.say("arena-few-deals"), style="yellow", markup=False, soft_wrap=True)
+    out.print()
+    out.print(_ratings(standings, say))
+    out.print(say.say(f"arena-anchor-{standings.anchor}"), markup=False, soft_wrap=True)
+    out.print()
+    for step in standings.steps:
+        id = "arena-apart" if step.apart else "arena-not-apart"
+        difference, low, high = (f"{points:+.0f}".replace("-", "−") for points in (step.difference, *step.interval))
+        line = say.say(id, upper=step.upper, lower=step.lower, difference=difference, low=low, high=high)
+        out.print(line, markup=False, soft_wrap=True)
+    out.print()
+    out.print(_duels(standings, say))
+    out.print()
+
+
+def _ratings(standings: Standings, say: Messages) -> Table:
+    columns = ("bot", "rating", "interval", "wins", "interval", "place", "games")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(say.say(f"arena-{column}"), justify="left" if column == "bot" else "right", no_wrap=True)
+    for standing in standings.bots:
+        table.add_row(
+            standing.bot,
+            f"{standing.rating:.0f}",
+            _interval(standing, say),
+            percent(standing.wins, say),
+            _span(*standing.wins_interval, say),
+            say.number(standing.place, 2),
+            f"{standing.games}",
+        )
+    return table
+
+
+def _interval(standing: Standing, say: Messages) -> str:
+    if standing.interval is None:
+        return say.say(f"arena-{standing.limit}")
+    low, high = standing.interval
+    return "" if low == high else f"{low:.0f} – {high:.0f}"
+
+
+def _duels(standings: Standings, say: Messages) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(say.say("arena-duel"), no_wrap=True)
+    for column in ("share", "interval", "decided", "ties"):
+        table.add_column(say.say(f"arena-{column}"), justify="right", no_wrap=True)
+    for duel in standings.duels:
+        share = "" if duel.share is None else percent(duel.share, say)
+        span = "" if duel.interval is None else _span(*duel.interval, say)
+        table.add_row(f"{duel.bot} – {duel.other}", share, span, str(duel.decided), str(duel.ties))
+    return table
+
+
+def percent(share: float, say: Messages) -> str:
+    return f"{say.number(100 * share)} %"
+
+
+def _span(low: float, high: float, say: Messages) -> str:
+    return f"{say.number(100 * low)} – {say.number(100 * high)} %"

@@ -1,0 +1,39 @@
+# ludotheque arena: Bots gegeneinander.
+
+cli-help-arena = Bots gegeneinander spielen lassen, jede Ausgangslage von allen Plätzen aus, und ihre Stärke bestimmen.
+cli-param-arena-bots = Die Bots, die gegeneinander spielen, mindestens zwei, durch Kommas getrennt.
+cli-param-seats-range = Anzahl der Spieler; bei einem Bereich wie 2-4 wird mit jeder dieser Zahlen gespielt.
+cli-param-arena-games = Anzahl der Partien, aufgerundet auf ganze Ausgangslagen; jede wird so oft gespielt, wie es Plätze gibt.
+cli-param-results = Jede fertige Ausgangslage gleich in diese Datei schreiben (JSON Lines). Ein Bereich von Spielern ergibt eine Datei je Zahl.
+cli-param-arena-resume = Bei der mit --results genannten Datei weitermachen; mit mehr --games wird ein fertiges Turnier verlängert.
+cli-param-chart = Wertungen und direkte Vergleiche in diese Datei zeichnen, .svg oder .png.
+cli-param-calibration = Die Wertungen in diese Kalibrierungsdatei schreiben; andere Spielerzahlen darin bleiben, wie sie sind.
+cli-param-workers = Anzahl der Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
+
+arena-table = { $title }, { $seats } Spieler
+arena-played = { $games } Partien zu { $deals ->
+    [one] einer Ausgangslage
+   *[other] { $deals } Ausgangslagen
+}, von allen Plätzen aus gespielt
+arena-rounded = Verlangt waren { $asked } Partien; mit ganzen Ausgangslagen sind es { $games }.
+arena-interrupted = Abgebrochen nach { $done } von { $games } Partien; gezählt wird, was fertig ist.
+arena-few-deals = Bei so wenigen Ausgangslagen ist auf die Intervalle kein Verlass; kein Unterschied gilt als gesichert.
+arena-bot = Bot
+arena-rating = Wertung
+arena-interval = 95-%-Intervall
+arena-no-upper = nach oben offen
+arena-no-lower = nach unten offen
+arena-no-limits = beiderseits offen
+arena-wins = Siege
+arena-place = Mittlerer Rang
+arena-games = Partien
+arena-apart = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); die Intervalle ihrer Wertungen sind getrennt.
+arena-not-apart = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); die Intervalle ihrer Wertungen sind nicht getrennt.
+arena-duel = Direkter Vergleich
+arena-share = Vom Ersten gewonnen
+arena-decided = Entschieden
+arena-ties = Unentschieden
+arena-anchor-greedy = Wertungen auf der Elo-Skala; greedy hat 1000.
+arena-anchor-mean = Wertungen auf der Elo-Skala; der Mittelwert ist 1000.
+arena-chart-rating = Elo-Skala, 95-%-Intervall
+arena-chart-duels = So oft schlägt der Bot links den Bot oben (in % der entschiedenen Partien)
