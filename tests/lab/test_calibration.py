@@ -19,8 +19,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The calibration of a game with two players and with three."""
+    monkeypatch.setattr("ludotheque.lab.ratings.RESAMPLES", 100)
     file = tmp_path / "winston.json"
     for seats in (3, 2):
         opened = contest(list(LEVELS), seats)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import shlex
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -18,8 +18,8 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import Messages
 from ludotheque.lab import calibration as calibrations
-from ludotheque.lab.arena import play_deals
-from ludotheque.lab.contest import Contest, open_contest
+from ludotheque.lab.arena import check_workers, play_deals
+from ludotheque.lab.contest import Contest, Deal, open_contest
 from ludotheque.lab.extras import lab_extra
 from ludotheque.lab.results import Results
 from ludotheque.lab.standings import Standing, Standings
@@ -64,27 +64,41 @@ def command(
     say = speak(lang, variant.game)
     counts = _counts(seats, variant)
     contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0) for count in counts]
+    check_workers(workers)
     _check_files(contests, games, results, resume, chart, calibration)
     quick = all(isinstance(bot(name, 0), PolicyBot) for name in contests[0].bots)
     make_ready(variant.game, () if quick else (ISMCTS,))
-    found: list[dict[str, Any]] = []
+    found: list[Standings] = []
     finished = True
-    for contest in contests:
+    with ExitStack() as files:
         several = len(contests) > 1
-        standings, finished = _play(contest, games, _numbered(results, contest, several), resume, workers, say)
-        if standings is not None:
-            found.append(msgspec.to_builtins(standings))
-            if not as_json:
-                _show(contest, standings, games, finished, say)
-            if chart is not None:
-                _draw(contest, standings, _numbered(chart, contest, several), say)
-        if not finished:
-            break
-        if calibration is not None and standings is not None:
-            written = _command_line(contest, seats, games, calibration)
-            calibrations.update(calibration, contest, calibrations.entry(contest, standings, written))
+        kept = [
+            files.enter_context(Results(contest, results and _numbered(results, contest, several), resume=resume))
+            for contest in contests
+        ]
+        for contest, result in zip(contests, kept, strict=True):
+            played = _play(result, games, workers, say)
+            finished = len(played) == contest.deals(games)
+            if not finished:
+                whole = contest.deals(games) * contest.seats
+                said = say.say("arena-interrupted", done=len(played) * contest.seats, games=whole)
+                err.print(said, style="red", markup=False)
+            standings = _rate(contest, played)
+            if standings is not None:
+                found.append(standings)
+                if not as_json:
+                    _show(contest, standings, games, finished, say)
+                if chart is not None:
+                    _draw(contest, standings, _numbered(chart, contest, several), say)
+                if calibration is not None and finished:
+                    written = _command_line(contest, seats, games, calibration)
+                    calibrations.update(calibration, contest, calibrations.entry(contest, standings, written))
+            if not finished:
+                break
     if as_json:
-        print_json(_settings(contests[0]) | {"finished": finished, "standings": found})
+        settings = msgspec.structs.asdict(contests[0])
+        del settings["seats"]
+        print_json(settings | {"finished": finished, "standings": found})
     if not finished:
         raise KeyboardInterrupt
 
@@ -126,45 +140,41 @@ def _check_files(
             raise BadRequest("error-folder", file=str(file), parent=str(file.parent))
 
 
-def _numbered(file: Path | None, contest: Contest, several: bool) -> Any:
-    return file.with_stem(f"{file.stem}-{contest.seats}") if file is not None and several else file
+def _numbered(file: Path, contest: Contest, several: bool) -> Path:
+    """With several numbers of players, each has a file of its own."""
+    return file.with_stem(f"{file.stem}-{contest.seats}") if several else file
 
 
-def _play(
-    contest: Contest, games: int, file: Path | None, resume: bool, workers: int | None, say: Messages
-) -> tuple[Standings | None, bool]:
-    """The standings, and whether all was played. Interrupted, it gives those of what is finished, if there is any."""
+def _play(results: Results, games: int, workers: int | None, say: Messages) -> list[Deal]:
+    """All deals that are finished: those of an interrupted contest too."""
+    contest = results.contest
+    deals = contest.deals(games)
+    missing = results.missing(deals)
+    title = say.say("arena-table", title=contest.variant.game.title, seats=contest.seats)
+    try:
+        with (
+            progress_bar(title, deals * contest.seats) as progress,
+            closing(play_deals(contest, missing, workers)) as played,
+        ):
+            for done, deal in enumerate(played, deals - len(missing) + 1):
+                results.add(deal)
+                progress(done * contest.seats)
+    except KeyboardInterrupt:
+        pass
+    return results.first(deals)
+
+
+def _rate(contest: Contest, played: list[Deal]) -> Standings | None:
+    """None where so little was played that the bots cannot be compared."""
     from ludotheque.lab.ratings import comparable, rate
 
-    deals = contest.deals(games)
-    title = say.say("arena-table", title=contest.variant.game.title, seats=contest.seats)
-    with Results(contest, file, resume=resume) as results:
-        missing = results.missing(deals)
-        try:
-            with (
-                progress_bar(title, deals * contest.seats) as progress,
-                closing(play_deals(contest, missing, workers)) as played,
-            ):
-                for done, deal in enumerate(played, deals - len(missing) + 1):
-                    results.add(deal)
-                    progress(done * contest.seats)
-        except KeyboardInterrupt:
-            pass
-        finished = results.first(deals)
-    standings = rate(contest, finished) if comparable(contest, finished) else None
-    return standings, len(finished) == deals
+    return rate(contest, played) if comparable(contest, played) else None
 
 
 def _draw(contest: Contest, standings: Standings, file: Path, say: Messages) -> None:
     from ludotheque.lab.charts import save
 
     save(standings, contest.variant.game.title, file, say)
-
-
-def _settings(contest: Contest) -> dict[str, Any]:
-    settings: dict[str, Any] = msgspec.to_builtins(contest)
-    del settings["seats"]
-    return settings
 
 
 def _command_line(contest: Contest, seats: str | None, games: int, calibration: Path) -> str:
@@ -193,10 +203,7 @@ def _show(contest: Contest, standings: Standings, games: int, finished: bool, sa
     title = contest.variant.game.title
     out.print(say.say("arena-table", title=title, seats=standings.seats), style="bold", markup=False)
     out.print(say.say("arena-played", games=standings.games, deals=standings.deals), markup=False)
-    if not finished:
-        whole = contest.deals(games) * contest.seats
-        err.print(say.say("arena-interrupted", done=standings.games, games=whole), style="red", markup=False)
-    elif standings.games > games:
+    if finished and standings.games > games:
         out.print(say.say("arena-rounded", games=standings.games, asked=games), markup=False, soft_wrap=True)
     if not standings.enough:
         out.print(say.say("arena-few-deals"), style="yellow", markup=False, soft_wrap=True)

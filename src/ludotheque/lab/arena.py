@@ -16,10 +16,14 @@ from ludotheque.core.errors import BadRequest
 from .contest import Contest, Deal, play_deal
 
 
-def play_deals(contest: Contest, deals: Iterable[int], workers: int | None = None) -> Generator[Deal]:
-    """These deals, each as it is finished. Ctrl-C, or leaving the loop, stops the workers at once."""
+def check_workers(workers: int | None) -> None:
     if workers is not None and workers < 1:
         raise BadRequest("error-workers", found=workers)
+
+
+def play_deals(contest: Contest, deals: Iterable[int], workers: int | None = None) -> Generator[Deal]:
+    """These deals, each as it is finished. Ctrl-C, or leaving the loop, stops the workers at once."""
+    check_workers(workers)
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         return (play_deal(contest, deal) for deal in deals)

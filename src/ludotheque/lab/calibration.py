@@ -41,6 +41,7 @@ that the luck of the deal and the advantage of a seat cancel out. Ratings are Br
 all games; ± is half the width of the 95 % interval, which comes from resampling whole deals.
 """
 PENDING = "The calibration of the games is pending; no level has been measured yet.\n"
+LIMITS: dict[Limit, str] = {"no-upper": "no upper limit", "no-lower": "no lower limit", "no-limits": "no limits"}
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -154,7 +155,7 @@ def _cell(level: Level | None) -> str:
     if level is None:
         return ""
     if level.interval is None:
-        return f"{level.rating:.0f} ({(level.limit or '').replace('-', ' ')})"
+        return f"{level.rating:.0f} ({LIMITS[level.limit or 'no-limits']})"
     low, high = level.interval
     return f"{level.rating:.0f}" if low == high else f"{level.rating:.0f} ± {(high - low) / 2:.0f}"
 
