@@ -45,12 +45,16 @@ def test_json(type_in: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_speak_every_language(type_in: Terminal, language: str) -> None:
+def test_tables_speak_every_language_in_a_narrow_terminal(
+    type_in: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     result = type_in(*QUICK, "--seats", "3", "--games", "4", "--lang", language)
     assert result.code == 0
     assert "arena-" not in result.out
     assert "greedy – random" in result.out
     assert "1000" in result.out
+    assert "…" not in result.out
 
 
 def test_rounded_games_and_few_deals_are_mentioned(type_in: Terminal) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import shlex
+import textwrap
+from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from ludotheque.bots.policies import PolicyBot
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
@@ -66,8 +67,7 @@ def command(
     contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0) for count in counts]
     check_workers(workers)
     _check_files(contests, games, results, resume, chart, calibration)
-    quick = all(isinstance(bot(name, 0), PolicyBot) for name in contests[0].bots)
-    make_ready(variant.game, () if quick else (ISMCTS,))
+    make_ready(variant.game, (ISMCTS,) if any(thinks(name) for name in contests[0].bots) else ())
     found: list[Standings] = []
     finished = True
     with ExitStack() as files:
@@ -222,21 +222,19 @@ def _show(contest: Contest, standings: Standings, games: int, finished: bool, sa
 
 
 def _ratings(standings: Standings, say: Messages) -> Table:
-    columns = ("bot", "rating", "interval", "wins", "interval", "place", "games")
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in columns:
-        table.add_column(say.say(f"arena-{column}"), justify="left" if column == "bot" else "right", no_wrap=True)
-    for standing in standings.bots:
-        table.add_row(
+    rows = [
+        (
             standing.bot,
             f"{standing.rating:.0f}",
             _interval(standing, say),
-            percent(standing.wins, say),
+            _percent(standing.wins, say),
             _span(*standing.wins_interval, say),
             say.number(standing.place, 2),
-            f"{standing.games}",
+            str(standing.games),
         )
-    return table
+        for standing in standings.bots
+    ]
+    return _table(("bot", "rating", "interval", "wins", "interval", "place", "games"), rows, say)
 
 
 def _interval(standing: Standing, say: Messages) -> str:
@@ -247,18 +245,32 @@ def _interval(standing: Standing, say: Messages) -> str:
 
 
 def _duels(standings: Standings, say: Messages) -> Table:
+    rows = [
+        (
+            f"{duel.bot} – {duel.other}",
+            "" if duel.share is None else _percent(duel.share, say),
+            "" if duel.interval is None else _span(*duel.interval, say),
+            str(duel.decided),
+            str(duel.ties),
+        )
+        for duel in standings.duels
+    ]
+    return _table(("duel", "share", "interval", "decided", "ties"), rows, say)
+
+
+def _table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]], say: Messages) -> Table:
+    """Its headings are broken to the width of what stands below them, so that they fit a narrow terminal."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(say.say("arena-duel"), no_wrap=True)
-    for column in ("share", "interval", "decided", "ties"):
-        table.add_column(say.say(f"arena-{column}"), justify="right", no_wrap=True)
-    for duel in standings.duels:
-        share = "" if duel.share is None else percent(duel.share, say)
-        span = "" if duel.interval is None else _span(*duel.interval, say)
-        table.add_row(f"{duel.bot} – {duel.other}", share, span, str(duel.decided), str(duel.ties))
+    for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
+        heading = textwrap.wrap(say.say(f"arena-{column}"), max(8, *map(len, cells)), break_long_words=False)
+        justify: Literal["left", "right"] = "right" if table.columns else "left"
+        table.add_column("\n".join(heading), justify=justify, no_wrap=True, vertical="bottom")
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
-def percent(share: float, say: Messages) -> str:
+def _percent(share: float, say: Messages) -> str:
     return f"{say.number(100 * share)} %"
 
 

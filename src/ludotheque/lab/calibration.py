@@ -29,8 +29,9 @@ PAGE = """\
 
 <!-- Made from the files in src/ludotheque/bots/calibration/ by `python -m ludotheque.lab.calibration`. -->
 
-A level is a bot with a name and a fixed way of playing: beginner, casual, club, expert and master, from the weakest to
-the strongest. Random plays any legal move, greedy the one that looks best at once; both are here as a measure.
+A level is a bot with a fixed way of playing: beginner, casual, club, expert and master, meant to be stronger in this
+order. They differ in how far they think, how often they make do with a lesser move, and how long they remember what
+they have seen. Random plays any legal move, greedy the one that looks best at once; both are here as a measure.
 
 A rating says how often one bot comes in before another in the same game. A difference of 100 means about 64 times in
 100, of 200 about 76, of 400 about 91. Greedy has 1000 by definition, so ratings can be compared within a column, but
