@@ -45,6 +45,8 @@ def test_known_strengths_are_found_again(seats: int) -> None:
         assert duel.share is not None
         expected = 1 / (1 + 10 ** ((LEVELS[duel.other] - LEVELS[duel.bot]) / 400))
         assert duel.share == pytest.approx(expected, abs=0.1)
+        assert duel.interval is not None
+        assert duel.interval[0] < duel.share < duel.interval[1]
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,6 +110,7 @@ def test_few_deals_are_not_trusted() -> None:
     standings = rate(opened, deals)
     assert not standings.enough
     assert not standings.steps[0].apart
+    assert standings.duels[0].interval is None
 
 
 def test_wins_places_and_games_are_counted() -> None:
@@ -117,8 +120,8 @@ def test_wins_places_and_games_are_counted() -> None:
     assert found["greedy"].wins == found["club"].wins == 0.5  # a shared first place is half a win
     assert found["greedy"].place == pytest.approx(4 / 3, abs=0.001)
     assert found["random"].wins == 0
-    low, high = found["greedy"].wins_interval
-    assert low <= 0.5 <= high
+    assert found["greedy"].wins_interval == (0.5, 0.5)  # all deals were alike
+    assert found["random"].wins_interval is None
 
 
 def test_bots_that_never_met_are_compared_through_others() -> None:

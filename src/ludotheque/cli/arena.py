@@ -23,7 +23,7 @@ from ludotheque.lab.arena import check_workers, play_deals
 from ludotheque.lab.contest import Contest, Deal, open_contest
 from ludotheque.lab.extras import lab_extra
 from ludotheque.lab.results import Results
-from ludotheque.lab.standings import Standing, Standings
+from ludotheque.lab.standings import Interval, Standing, Standings
 
 from .console import (
     AsJson,
@@ -228,7 +228,7 @@ def _ratings(standings: Standings, say: Messages) -> Table:
             f"{standing.rating:.0f}",
             _interval(standing, say),
             _percent(standing.wins, say),
-            _span(*standing.wins_interval, say),
+            _span(standing.wins_interval, say),
             say.number(standing.place, 2),
             str(standing.games),
         )
@@ -249,7 +249,7 @@ def _duels(standings: Standings, say: Messages) -> Table:
         (
             f"{duel.bot} – {duel.other}",
             "" if duel.share is None else _percent(duel.share, say),
-            "" if duel.interval is None else _span(*duel.interval, say),
+            _span(duel.interval, say),
             str(duel.decided),
             str(duel.ties),
         )
@@ -274,5 +274,8 @@ def _percent(share: float, say: Messages) -> str:
     return f"{say.number(100 * share)} %"
 
 
-def _span(low: float, high: float, say: Messages) -> str:
+def _span(interval: Interval | None, say: Messages) -> str:
+    if interval is None:
+        return ""
+    low, high = interval
     return f"{say.number(100 * low)} – {say.number(100 * high)} %"

@@ -80,7 +80,6 @@ def rate(contest: Contest, deals: Sequence[Deal]) -> Standings:
     def standing(k: int) -> Standing:
         limit = _limit(reached, k, anchor)
         games = float(tally.games[:, k].sum())
-        wins = _shares(weights @ tally.wins[:, k], weights @ tally.games[:, k])
         return Standing(
             bot=names[k],
             rating=round(float(ratings[k]), 1),
@@ -88,20 +87,19 @@ def rate(contest: Contest, deals: Sequence[Deal]) -> Standings:
             limit=limit,
             games=int(games),
             wins=round(float(tally.wins[:, k].sum()) / games, 4),
-            wins_interval=_interval(wins, 4),
+            wins_interval=_share_interval(tally.wins[:, k], tally.games[:, k], weights),
             place=round(float(tally.places[:, k].sum()) / games, 3),
         )
 
     def duel(i: int, j: int) -> Duel:
-        decided = float(better[i, j] + better[j, i])
-        shares = _shares(betters[:, i, j], betters[:, i, j] + betters[:, j, i])
+        won, decided = tally.better[:, i, j], tally.better[:, i, j] + tally.better[:, j, i]
         return Duel(
             bot=names[i],
             other=names[j],
-            decided=int(decided),
+            decided=int(decided.sum()),
             ties=int(equal[i, j]),
-            share=round(float(better[i, j]) / decided, 4) if decided else None,
-            interval=_interval(shares, 4) if decided else None,
+            share=round(float(won.sum() / decided.sum()), 4) if decided.any() else None,
+            interval=_share_interval(won, decided, weights),
         )
 
     def step(i: int, j: int) -> Step:
@@ -170,11 +168,12 @@ def _limit(reached: Truths, bot: int, anchor: int | None) -> Limit | None:
     return "no-upper" if won else "no-lower" if lost else "no-limits"
 
 
-def _shares(parts: Floats, wholes: Floats) -> Floats:
-    """Without the resamples that have nothing to share."""
-    some = wholes > 0
-    shares: Floats = parts[some] / wholes[some]
-    return shares
+def _share_interval(parts: Floats, wholes: Floats, weights: Floats) -> Interval | None:
+    """Of a share counted by deal. None where resampling cannot tell: from few deals, or where it is all or nothing."""
+    if np.count_nonzero(wholes) < FEWEST or not 0 < parts.sum() < wholes.sum():
+        return None
+    drawn = weights @ wholes
+    return _interval((weights @ parts)[drawn > 0] / drawn[drawn > 0], 4)
 
 
 def _interval(values: Floats, digits: int) -> Interval:

@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     limit: Limit | None  # which side: a bot that never lost could be any amount stronger
     games: int
     wins: float  # share; a shared first place is a shared win
-    wins_interval: Interval
+    wins_interval: Interval | None  # None where resampling cannot tell: too few deals, or all or nothing won
     place: float  # mean
 
 
@@ -31,7 +31,7 @@ class Duel(msgspec.Struct, frozen=True):
     decided: int
     ties: int
     share: float | None  # of the decided games, won by `bot`
-    interval: Interval | None
+    interval: Interval | None  # None where resampling cannot tell, as above
 
 
 class Step(msgspec.Struct, frozen=True):
