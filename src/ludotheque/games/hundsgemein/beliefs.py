@@ -61,8 +61,8 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """The lead in dogs over the best other seat, squeezed between 0 and 1. As long as the game goes on, the dog of a
-    street is shared out by how strong everybody is there."""
+    """By the dogs. As long as the game goes on, the dog of a street is shared out by how strong everybody is there, and
+    dogs count for more the fewer blocks are free. Fitted to games of greedy bots."""
     worth = np.zeros(SEATS, np.float64)
     if s.over:
         points = np.empty(SEATS, np.int32)
@@ -73,30 +73,39 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
     else:
         for street in range(STREETS):
             _share_out(board, s, street, worth)
+    free = 0.0 if s.over else 1.0 - count(taken(s)) / FLEAS
+    dog = 0.4 - 0.3 * free if s.seats == 2 else 0.7 - 0.6 * free
+    most = worth[0]
+    for p in range(1, wide(s.seats)):
+        most = max(most, worth[p])
+    total = 0.0
     for p in range(wide(s.seats)):
-        best = -1000.0
-        for q in range(wide(s.seats)):
-            if q != p and worth[q] > best:
-                best = worth[q]
-        out[p] = 1.0 / (1.0 + np.exp((best - worth[p]) / 4.0))
+        out[p] = np.exp(dog * (worth[p] - most))
+        total += out[p]
+    for p in range(wide(s.seats)):
+        out[p] /= total
 
 
 @helper
 def _share_out(board: np.record, s: np.record, street: int, worth: npt.NDArray[np.float64]) -> None:
-    """A flea more doubles the share, a longer run quadruples it."""
+    """A flea more is worth the more, the fewer blocks along the street are free; a longer run is worth twice that."""
+    fleas = 0
+    most = 0
+    strength = np.zeros(SEATS, np.int64)
+    for p in range(wide(s.seats)):
+        strength[p] = along(s, street, p)
+        fleas += strength[p]
+        if s.scoring == EXPERT:
+            strength[p] += 2 * runs(s, street, p)
+        most = max(most, strength[p])
+    steepness = 2.5 / np.sqrt(2 * SIDE - fleas + 0.5)
+    claims = np.empty(SEATS, np.float64)
     total = 0.0
     for p in range(wide(s.seats)):
-        total += _claim(s, street, p)
+        claims[p] = np.exp(steepness * (strength[p] - most))
+        total += claims[p]
     for p in range(wide(s.seats)):
-        worth[p] += board.worth[s.dogs[street]] * _claim(s, street, p) / total
-
-
-@helper
-def _claim(s: np.record, street: int, seat: int) -> float:
-    strength = along(s, street, seat)
-    if s.scoring == EXPERT:
-        strength += 2 * runs(s, street, seat)
-    return float(wide(1) << strength)
+        worth[p] += board.worth[s.dogs[street]] * claims[p] / total
 
 
 # --- greedy: the block along whose streets one flea more is worth most ---
