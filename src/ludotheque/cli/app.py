@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from . import bench, bots, check, games, play, rules, simulate
+from . import analyse, bench, bots, check, games, play, rules, simulate
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
@@ -36,6 +36,7 @@ def application() -> App:
         ("bots", bots),
         ("rules", rules),
         ("simulate", simulate),
+        ("analyse", analyse),
         ("check", check),
         ("bench", bench),
     ):
