@@ -72,14 +72,15 @@ def test_translations_invent_no_variables(language: str) -> None:
 
 def test_no_text_is_unused() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
-    built = re.compile(r"^(cli-help|games|simulate|arena|bot|bots)-")  # ids put together in code, a prefix and a name
+    # ids put together in code, from a prefix and a name
+    built = re.compile(r"^(cli-help|games|simulate|arena|bot|bots|analyse)-")
     unused = [id for id in general("en") if f'"{id}"' not in code and f"'{id}'" not in code and not built.match(id)]
     assert unused == []
 
 
 def test_every_text_used_exists() -> None:
     known = general("en").keys()
-    pattern = re.compile(r'"((?:error|record|cli|play|check|bench|simulate|games|arena)-[a-z][a-z-]*[a-z])"')
+    pattern = re.compile(r'"((?:error|record|cli|play|check|bench|simulate|games|arena|analyse)-[a-z][a-z-]*[a-z])"')
     for file in SOURCES.rglob("*.py"):
         for id in pattern.findall(file.read_text(encoding="utf-8")):
             assert id in known, f"{file.name}: {id}"

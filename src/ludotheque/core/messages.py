@@ -55,6 +55,10 @@ class Messages:
 
         return str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language))
 
+    def signed(self, value: float, digits: int = 1) -> str:
+        """A change: a number with its sign."""
+        return ("−" if value < 0 else "+") + self.number(abs(value), digits)
+
     def say_phrase(self, phrase: Phrase) -> str:
         return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)
 

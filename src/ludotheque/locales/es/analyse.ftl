@@ -1,0 +1,34 @@
+# ludotheque analyse
+
+cli-help-analyse = Analiza una partida jugada: qué cambió cada jugada, por decisión y por suerte.
+cli-param-analyse-file = Un archivo con registros de partidas: JSON Lines, o un solo registro; - lee la entrada estándar.
+cli-param-game-number = Qué partida del archivo, contando desde 1.
+cli-param-simulations = Cuántas simulaciones hace cada búsqueda; con más, tarda más y es más exacta.
+cli-param-analyse-seed = La semilla de la búsqueda. La misma semilla y el mismo número de simulaciones dan las mismas cifras.
+cli-param-analyse-chart = Dibuja un gráfico en este archivo, .svg o .png.
+
+analyse-running = Analizando { $title }
+analyse-title = { $title }: { $names }
+analyse-interrupted = Interrumpido: jugadas analizadas, { $done } de { $moves }.
+analyse-unfinished = La partida no ha terminado; las últimas cifras son estimaciones.
+analyse-number = N.º
+analyse-who = Quién
+analyse-move = Jugada
+analyse-expected = Esperado (%)
+analyse-decision = Decisión
+analyse-luck = Suerte
+analyse-chance = el azar, para { $name }
+analyse-resigned = abandona
+analyse-better = mejor: { $move }
+analyse-instead = { $move }; mejor: { $better }
+analyse-marks = Esperado: la parte de la victoria, en tanto por ciento. ? cuesta al menos 5 puntos, ?? al menos 15, ! indica buena o mala suerte de al menos 10.
+analyse-start = Al principio
+analyse-own = Decisiones propias
+analyse-others = Las de los demás
+analyse-end = Al final
+analyse-costliest = Las jugadas más caras: { $name }
+analyse-noise = Cada estimación procede de { $simulations } simulaciones: ± { $noise } puntos solo por el muestreo. La suerte incluye también lo que la búsqueda juzgó mal.
+analyse-chart-subtitle = Parte esperada de la victoria antes de cada jugada, estimada con { $simulations } simulaciones
+analyse-chart-share = Parte de la victoria (%)
+analyse-chart-change = Cambio (puntos)
+analyse-chart-move = Número de jugada

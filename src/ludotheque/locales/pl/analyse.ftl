@@ -1,0 +1,34 @@
+# ludotheque analyse
+
+cli-help-analyse = Przeanalizuj rozegraną partię: co zmienił każdy ruch, przez decyzję i przez szczęście.
+cli-param-analyse-file = Plik z zapisami partii: JSON Lines albo pojedynczy zapis; - czyta standardowe wejście.
+cli-param-game-number = Która partia z pliku, licząc od 1.
+cli-param-simulations = Liczba symulacji w każdym przeszukiwaniu; im więcej, tym dłużej i dokładniej.
+cli-param-analyse-seed = Ziarno losowości przeszukiwania. To samo ziarno i ta sama liczba symulacji dają te same liczby.
+cli-param-analyse-chart = Narysuj wykres w tym pliku, .svg lub .png.
+
+analyse-running = Analiza gry { $title }
+analyse-title = { $title }: { $names }
+analyse-interrupted = Przerwano. Przeanalizowane ruchy: { $done } z { $moves }.
+analyse-unfinished = Partia nie jest skończona; ostatnie liczby to szacunki.
+analyse-number = Nr
+analyse-who = Kto
+analyse-move = Ruch
+analyse-expected = Szanse (%)
+analyse-decision = Decyzja
+analyse-luck = Szczęście
+analyse-chance = los, dla: { $name }
+analyse-resigned = poddaje się
+analyse-better = lepiej: { $move }
+analyse-instead = { $move }; lepiej: { $better }
+analyse-marks = Szanse: udział w zwycięstwie, w procentach. ? kosztuje co najmniej 5 punktów, ?? co najmniej 15, ! to szczęście lub pech na co najmniej 10.
+analyse-start = Na początku
+analyse-own = Własne decyzje
+analyse-others = Decyzje innych
+analyse-end = Na końcu
+analyse-costliest = Najkosztowniejsze ruchy: { $name }
+analyse-noise = Każdy szacunek opiera się na symulacjach ({ $simulations }): ± { $noise } punktu z samego próbkowania. Szczęście obejmuje też to, co przeszukiwanie źle oceniło.
+analyse-chart-subtitle = Oczekiwany udział w zwycięstwie przed każdym ruchem; liczba symulacji: { $simulations }
+analyse-chart-share = Udział w zwycięstwie (%)
+analyse-chart-change = Zmiana (punkty)
+analyse-chart-move = Numer ruchu
