@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import ludotheque
 from benchmarks.connect_four import GAME
-from ludotheque.bots.search import Budget, SearchBot, Thinking
+from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.core.contract import Thinking
 from ludotheque.lab.simulate import Player, Rows, Task
 
 from .work import GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, Contender
@@ -48,7 +49,10 @@ def _games(threads: int) -> Callable[[], float]:
     pool = ThreadPoolExecutor(threads)
 
     def once() -> float:
-        list(pool.map(lambda player, row: player.play(0, row), players, rows))
+        if threads == 1:
+            players[0].play(0, rows[0])
+        else:
+            list(pool.map(lambda player, row: player.play(0, row), players, rows))
         return threads * BATCH
 
     return once

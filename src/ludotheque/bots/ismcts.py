@@ -5,7 +5,7 @@ the imagined position count), adds one move to it, plays on to the end or for a 
 whoever moved. Any number of players, hidden information and chance are all the same to it.
 
     tree     records in one array: node 0 is the root, the children of a node stand side by side in a block
-    node     the action that led here, visits, mean of the results of whoever moved here, times it was available;
+    node     the action that led here, visits, the mean share of whoever moved here, times it was available;
              first child, number of children
     block    room for 2, 4, 8 … nodes; when it is full the children move to one of twice the size, and it is used
              again for the children of others
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 NODE = structure(
     [
-        ("mean", np.float32),
+        ("share", np.float32),
         ("doubt", np.float32),  # 1 / √visits
         ("visits", np.int32),
         ("available", np.int32),
@@ -151,8 +151,8 @@ def search(
             tree[path[k]].visits = visits
             tree[path[k]].doubt = np.float32(1) / np.sqrt(np.float32(visits))
             if movers[k] >= 0:
-                mean = tree[path[k]].mean
-                tree[path[k]].mean = mean + (np.float32(result[movers[k]]) - mean) / np.float32(visits)
+                share = tree[path[k]].share
+                tree[path[k]].share = share + (np.float32(result[movers[k]]) - share) / np.float32(visits)
         if depth > 1:
             for p in range(seats):
                 sums[first, p] += result[p]
@@ -181,7 +181,7 @@ def _promising(
             tried += 1
             c.available += 1
             root_log = ROOT_LOG[(np.float32(c.available).view(np.int32) >> FINE) - ONE]
-            worth = c.mean + explored * root_log * c.doubt
+            worth = c.share + explored * root_log * c.doubt
             if worth > best:
                 best = worth
                 chosen = child
@@ -241,7 +241,7 @@ def _add(tree: npt.NDArray[np.void], space: npt.NDArray[np.int32], node: int, ac
         tree[node].child = start
     tree[node].children = count + 1
     child = start + count
-    tree[child].mean = 0
+    tree[child].share = 0
     tree[child].doubt = 0
     tree[child].visits = 0
     tree[child].available = 1
