@@ -3,8 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := .venv-bench
 
-.PHONY: play test check lock bench clean
+.PHONY: play test check lock bench bench-peers clean
 
 play: $(VENV)/play-ready
 	@$(BIN)/ludotheque play
@@ -21,6 +22,10 @@ check: $(VENV)/dev-ready
 bench: $(VENV)/play-ready
 	$(BIN)/python benchmarks/run.py
 
+# Ours beside the peers, who are many and large and have an environment of their own.
+bench-peers: $(PEERS)/ready
+	@$(PEERS)/bin/python -m benchmarks.peers --json $(PEERS)/figures.json
+
 $(VENV)/play-ready: requirements/play.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt
 	@touch $@
@@ -29,12 +34,18 @@ $(VENV)/dev-ready: requirements/dev.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/dev.txt
 	@touch $@ $(VENV)/play-ready
 
+$(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
+	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
+	@touch $@
+
 # Choose the newest versions anew; commit what it writes.
 lock: $(VENV)/dev-ready
 	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements/play.txt requirements/play.in
 	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements/dev.txt requirements/dev.in
+	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements/bench.txt requirements/bench.in
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -92,14 +92,14 @@ def wins(name: str, rival: str, games: int, budget: Budget, thinking: Thinking) 
 
 @pytest.mark.parametrize(("name", "rival"), [("winoc", "greedy"), ("winston", "random"), ("hundsgemein", "random")])
 def test_search_beats_quick_bots(name: str, rival: str) -> None:
-    """20 games of two, every opening played from both seats. Seeds are fixed, so this is no matter of luck."""
-    assert wins(name, rival, 20, Budget(300), Thinking()) >= 13
+    """40 games of two, every opening played from both seats. Seeds are fixed, so this fails or holds for good."""
+    assert wins(name, rival, 40, Budget(300), Thinking()) >= 26
 
 
 def test_search_beats_greedy_at_winston() -> None:
     """60 games of two, playing on with half the moves random: what suits Winston better than the usual thinking."""
     thinking = Thinking(exploration=0.7, horizon=400, guided=0.5)
-    assert wins("winston", "greedy", 60, Budget(200), thinking) >= 34
+    assert wins("winston", "greedy", 60, Budget(400), thinking) >= 34
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,9 +4,12 @@ Every simulation imagines what the searching seat cannot know, walks down one co
 the imagined position count), adds one move to it, plays on to the end or for a while, and remembers the result for
 whoever moved. Any number of players, hidden information and chance are all the same to it.
 
-    tree     records in one array, used[0] of them: node 0 is the root
-    node     action and mover that led here, visits, total of the mover's results, times it was available,
-             first child, next sibling (0: none)
+    tree     records in one array: node 0 is the root, the children of a node stand side by side in a block
+    node     the action that led here, visits, the mean share of whoever moved here, times it was available;
+             first child, number of children
+    block    room for 2, 4, 8 … nodes; when it is full the children move to one of twice the size, and it is used
+             again for the children of others
+    space    the nodes in use, then for each size of blocks the first free one, which names the next (0: none)
     sums     for every move at the root, the total of every seat's results
 """
 
@@ -28,44 +31,33 @@ if TYPE_CHECKING:
 
 NODE = structure(
     [
-        ("total", np.float64),
+        ("share", np.float32),
+        ("doubt", np.float32),  # 1 / √visits
         ("visits", np.int32),
         ("available", np.int32),
         ("child", np.int32),
-        ("sibling", np.int32),
+        ("children", np.int16),
         ("action", np.int16),
-        ("mover", np.int8),
     ]
 )
 
+SPACE = 16  # entries of `space`: a node has less than 2**15 children
 DEEPEST = 256  # moves from the root that are kept in the tree
 MOST_SEATS = 8
+
+# √log n for every n that 32 bits hold, by the leading bits of n as a float: exact to 256, then to a thousandth
+FINE = 16
+ONE = 0x3F800000 >> FINE
+ROOT_LOG = np.sqrt(np.log((np.arange(ONE, ONE + (32 << 7), dtype=np.int32) << FINE).view(np.float32)))
 
 
 def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
     import numba
 
     tree = numba.from_dtype(NODE)[::1]
-    count = numba.int32[::1]
-    return {
-        "search": (
-            t.board,
-            t.state,
-            t.integer,
-            t.integer,
-            t.integer,
-            t.integer,
-            numba.float64,
-            t.integer,
-            numba.float64,
-            t.rng,
-            tree,
-            count,
-            t.actions,
-            count,
-            numba.float64[:, ::1],
-        )
-    }
+    thinking = (t.integer, t.integer, t.integer, t.integer, numba.float64, t.integer, numba.float64)
+    scratch = (t.actions, numba.int64[::1], numba.float64[:, ::1])
+    return {"search": (t.board, t.state, *thinking, t.rng, tree, numba.int32[::1], *scratch)}
 
 
 @kernel
@@ -81,158 +73,210 @@ def search(
     guided: float,
     rng: Rng,
     tree: npt.NDArray[np.void],
-    used: npt.NDArray[np.int32],
+    space: npt.NDArray[np.int32],
     actions: npt.NDArray[np.int16],
-    child_of: npt.NDArray[np.int32],
+    marks: npt.NDArray[np.int64],
     sums: npt.NDArray[np.float64],
 ) -> None:
     """So many simulations more in the tree, which may hold earlier ones of the same position.
 
     Every simulation begins with the move `forced`, unless that is -1. Playing on stops after `horizon` moves and is
     judged by the game's estimate; of its moves the share `guided` is greedy, the others are random. `actions` and
-    `child_of` are scratch, one entry an action.
+    `marks` are scratch, one entry an action.
     """
     pool = np.empty(2, STATE)
     pool[0] = root
     path = np.empty(DEEPEST + 1, np.int32)
+    movers = np.empty(DEEPEST + 1, np.int64)
     result = np.zeros(MOST_SEATS, np.float64)
     ranks = np.zeros(MOST_SEATS, np.int32)
     threshold = wide(guided * 65536)
+    mark = wide(0)
+    for k in range(len(marks)):
+        marks[k] = 0
     for _ in range(simulations):
         pool[1] = pool[0]
         state = pool[1]
         imagine(board, state, seat, rng)
-        node, depth = 0, 1
-        path[0] = 0
-        while depth <= DEEPEST:
-            player = mover(board, state)
-            if player == NOBODY:
-                break
+        node, depth, first = 0, 1, -1
+        player = mover(board, state)
+        while player != NOBODY and depth <= DEEPEST:
             n = legal(board, state, actions)
-            if player == CHANCE or (depth == 1 and forced >= 0):
-                action = wide(actions[pick(rng, n)]) if player == CHANCE else forced
-                node, new = _child(tree, used, node, action, player)
-                new = False
+            new = False
+            if player == CHANCE:
+                action = wide(actions[pick(rng, n)])
+                node = _child(tree, space, node, action)
+            elif depth == 1 and forced >= 0:
+                action = forced
+                node = _child(tree, space, node, action)
             else:
-                node, new = _choose(board, state, player, n, exploration, rng, tree, used, node, actions, child_of)
+                mark += 1
+                tried, best = _promising(n, exploration, tree, node, actions, marks, mark)
+                # new moves only as the visits grow, so that wide games are searched deeply enough
+                if tried < n and tried * tried <= 4 * (wide(tree[node].visits) + 1):
+                    if tried == 0 and threshold > 0:
+                        action = greedy(board, state, rng)  # the first idea is the quick sensible move
+                    else:
+                        action = _untried(n - tried, rng, tree, node, actions, marks, mark)
+                    added = _add(tree, space, node, action)
+                    new = added > 0
+                    best = added if new else best
+                node = best
                 action = wide(tree[node].action) if node else wide(actions[pick(rng, n)])
             apply(board, state, action)
+            if depth == 1:
+                first = action
             if node == 0:  # the tree is full
+                player = mover(board, state)
                 break
             path[depth] = node
+            movers[depth] = player
             depth += 1
+            player = mover(board, state)
             if new:
                 break
         left = horizon
-        while left > 0:
-            player = mover(board, state)
-            if player == NOBODY:
-                break
-            if player != CHANCE and pick(rng, 65536) < threshold:
+        while left > 0 and player != NOBODY:
+            if threshold > 0 and player != CHANCE and (threshold >= 65536 or pick(rng, 65536) < threshold):
                 action = greedy(board, state, rng)
             else:
                 action = wide(actions[pick(rng, legal(board, state, actions))])
             apply(board, state, action)
+            player = mover(board, state)
             left -= 1
-        _judge(board, state, seats, result, ranks)
-        for k in range(depth):
-            tree[path[k]].visits += 1
-            if tree[path[k]].mover >= 0:
-                tree[path[k]].total += result[tree[path[k]].mover]
+        _judge(board, state, player, seats, result, ranks)
+        tree[0].visits += 1
+        for k in range(1, depth):
+            visits = wide(tree[path[k]].visits) + 1
+            tree[path[k]].visits = visits
+            tree[path[k]].doubt = np.float32(1) / np.sqrt(np.float32(visits))
+            if movers[k] >= 0:
+                share = tree[path[k]].share
+                tree[path[k]].share = share + (np.float32(result[movers[k]]) - share) / np.float32(visits)
         if depth > 1:
-            first = wide(tree[path[1]].action)
             for p in range(seats):
                 sums[first, p] += result[p]
 
 
 @helper
-def _child(
-    tree: npt.NDArray[np.void], used: npt.NDArray[np.int32], node: int, action: int, player: int
-) -> tuple[int, bool]:
-    """The child for this action, made if need be; 0 if the tree is full."""
-    child = wide(tree[node].child)
-    while child:
-        if tree[child].action == action:
-            return child, False
-        child = wide(tree[child].sibling)
-    if used[0] == len(tree):
-        return 0, True
-    child = wide(used[0])
-    used[0] += 1
-    tree[child].total = 0.0
-    tree[child].visits = 0
-    tree[child].available = 0
-    tree[child].child = 0
-    tree[child].sibling = tree[node].child
-    tree[child].action = action
-    tree[child].mover = player
-    tree[node].child = child
-    return child, True
-
-
-@helper
-def _choose(
-    board: np.record,
-    state: np.record,
-    player: int,
+def _promising(
     n: int,
     exploration: float,
-    rng: Rng,
     tree: npt.NDArray[np.void],
-    used: npt.NDArray[np.int32],
     node: int,
     actions: npt.NDArray[np.int16],
-    child_of: npt.NDArray[np.int32],
-) -> tuple[int, bool]:
-    """The child to go on with: a new one while the node has few for its visits, else the most promising."""
+    marks: npt.NDArray[np.int64],
+    mark: int,
+) -> tuple[int, int]:
+    """How many of the legal moves have a child, and the best of these (0: there is none). Marks the legal moves."""
     for k in range(n):
-        child_of[actions[k]] = 0
-    child = wide(tree[node].child)
-    while child:
-        child_of[tree[child].action] = child
-        child = wide(tree[child].sibling)
-    tried = 0
-    for k in range(n):
-        child = wide(child_of[actions[k]])
-        if child:
+        marks[actions[k]] = mark
+    tried, chosen = 0, 0
+    best = np.float32(-1)
+    explored = np.float32(exploration)
+    start = wide(tree[node].child)
+    for child in range(start, start + wide(tree[node].children)):
+        c = tree[child]
+        if marks[c.action] == mark:
             tried += 1
-            tree[child].available += 1
-    visits = wide(tree[node].visits)
-    if tried < n and tried * tried <= 4 * (visits + 1):
-        if tried == 0:
-            action = greedy(board, state, rng)  # the first idea is the quick sensible move
-        else:
-            skip = pick(rng, n - tried)
-            action = -1
-            for k in range(n):
-                if child_of[actions[k]] == 0:
-                    if skip == 0:
-                        action = wide(actions[k])
-                        break
-                    skip -= 1
-        child, new = _child(tree, used, node, action, player)
-        if child:
-            tree[child].available += 1
-            return child, new
-    best, chosen = -1.0, 0
-    for k in range(n):
-        child = wide(child_of[actions[k]])
-        if child:
-            c = tree[child]
-            worth = c.total / c.visits + exploration * np.sqrt(np.log(float(c.available)) / c.visits)
+            c.available += 1
+            root_log = ROOT_LOG[(np.float32(c.available).view(np.int32) >> FINE) - ONE]
+            worth = c.share + explored * root_log * c.doubt
             if worth > best:
                 best = worth
                 chosen = child
-    return chosen, False
+    return tried, chosen
+
+
+@helper
+def _untried(
+    untried: int,
+    rng: Rng,
+    tree: npt.NDArray[np.void],
+    node: int,
+    actions: npt.NDArray[np.int16],
+    marks: npt.NDArray[np.int64],
+    mark: int,
+) -> int:
+    """One of the marked moves that have no child, at random."""
+    start = wide(tree[node].child)
+    for child in range(start, start + wide(tree[node].children)):
+        marks[tree[child].action] = 0
+    skip = pick(rng, untried)
+    k = 0
+    while skip > 0 or marks[actions[k]] != mark:
+        if marks[actions[k]] == mark:
+            skip -= 1
+        k += 1
+    return wide(actions[k])
+
+
+@helper
+def _child(tree: npt.NDArray[np.void], space: npt.NDArray[np.int32], node: int, action: int) -> int:
+    """The child for this action, made if need be; 0 if the tree is full."""
+    start = wide(tree[node].child)
+    for child in range(start, start + wide(tree[node].children)):
+        if tree[child].action == action:
+            return child
+    return _add(tree, space, node, action)
+
+
+@helper
+def _add(tree: npt.NDArray[np.void], space: npt.NDArray[np.int32], node: int, action: int) -> int:
+    """A new child, seen as available once; 0 if the tree is full."""
+    start, count = wide(tree[node].child), wide(tree[node].children)
+    if count == 0 or (count >= 2 and count & (count - 1) == 0):  # its block is full
+        size = 0
+        while 1 << size < count:
+            size += 1
+        start = _block(tree, space, size + 1)
+        if start == 0:
+            return 0
+        old = wide(tree[node].child)
+        for k in range(count):
+            tree[start + k] = tree[old + k]
+        if count:
+            tree[old].child = space[size]
+            space[size] = old
+        tree[node].child = start
+    tree[node].children = count + 1
+    child = start + count
+    tree[child].share = 0
+    tree[child].doubt = 0
+    tree[child].visits = 0
+    tree[child].available = 1
+    tree[child].child = 0
+    tree[child].children = 0
+    tree[child].action = action
+    return child
+
+
+@helper
+def _block(tree: npt.NDArray[np.void], space: npt.NDArray[np.int32], size: int) -> int:
+    """Room for 2**size nodes; 0 if there is none."""
+    start = wide(space[size])
+    if start:
+        space[size] = tree[start].child
+        return start
+    start = wide(space[0])
+    if start + (1 << size) > len(tree):
+        return 0
+    space[0] = start + (1 << size)
+    return start
 
 
 @helper
 def _judge(
-    board: np.record, state: np.record, seats: int, result: npt.NDArray[np.float64], ranks: npt.NDArray[np.int32]
+    board: np.record,
+    state: np.record,
+    player: int,
+    seats: int,
+    result: npt.NDArray[np.float64],
+    ranks: npt.NDArray[np.int32],
 ) -> None:
     """Every seat's share of the win, found or guessed."""
     total = 0.0
-    if mover(board, state) == NOBODY:
+    if player == NOBODY:
         places(board, state, ranks)
         for p in range(seats):
             result[p] = 1.0 if ranks[p] == 1 else 0.0

@@ -116,10 +116,10 @@ def _grow(
     """Search in an empty tree. Gives for every action the visits, and the sum of every seat's results."""
     engine = variant.engine
     search = specialise(ISMCTS, variant.game).search
-    used = np.ones(1, np.int32)
-    tree[0].mover = -1
+    space = np.zeros(ismcts.SPACE, np.int32)
+    space[0] = 1  # the root
     actions = np.zeros(engine.actions, np.int16)
-    children = np.zeros(engine.actions, np.int32)
+    marks = np.zeros(engine.actions, np.int64)
     sums = np.zeros((engine.actions, seats))
     started, left = time.perf_counter(), budget.simulations
     limit = budget.milliseconds
@@ -137,17 +137,16 @@ def _grow(
             thinking.guided,
             rng,
             tree,
-            used,
+            space,
             actions,
-            children,
+            marks,
             sums,
         )
         left -= now
         if limit is not None and (time.perf_counter() - started) * 1000 >= limit:
             break
     visits = np.zeros(engine.actions, np.int64)
-    child = int(tree[0].child)
-    while child:
-        visits[tree[child].action] = tree[child].visits
-        child = int(tree[child].sibling)
+    start = int(tree[0].child)
+    for child in tree[start : start + int(tree[0].children)]:
+        visits[child.action] = child.visits
     return visits, sums

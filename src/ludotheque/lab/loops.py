@@ -55,18 +55,18 @@ def play_games(
         draw(board, state, seats, layout)
         deal(board, state, seats, options, layout)
         n = 0
-        while True:
-            seat = mover(board, state)
-            if seat == NOBODY:
-                break
-            if seat >= 0 and policies[seat] == GREEDY:
-                action = greedy(board, state, rng)
+        seat = mover(board, state)
+        while seat != NOBODY:
+            if seat >= 0 and policies[seat] != GREEDY:
+                action = wide(actions[pick(rng, legal(board, state, actions))])
+            elif seat == CHANCE:
+                action = wide(actions[peek(state, legal(board, state, actions))])
             else:
-                count = legal(board, state, actions)
-                action = wide(actions[peek(state, count) if seat == CHANCE else pick(rng, count)])
+                action = greedy(board, state, rng)
             apply(board, state, action)
             trace[n] = action
             n += 1
+            seat = mover(board, state)
         moves[row] = n
         scores(board, state, points[row])
         places(board, state, ranks[row])

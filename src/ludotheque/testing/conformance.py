@@ -175,7 +175,7 @@ def records_come_back(variant: Variant, seats: int) -> None:
                 match.chance()
             else:
                 match.play(variant.engine.text(int(variant.engine.greedy(match.board, match.state, rng))))
-            if match.ply == 20:
+            if match.ply == 10:
                 halfway = match.record()
         assert match.over
         record = match.record()
@@ -186,7 +186,7 @@ def records_come_back(variant: Variant, seats: int) -> None:
         assert "result" not in halfway
         assert "seed" not in halfway["fair"]
         assert Match.from_record(halfway).record() == halfway
-        assert Match.from_record(record, upto=20).state.tobytes() == match.position(20).tobytes()
+        assert Match.from_record(record, upto=10).state.tobytes() == match.position(10).tobytes()
         with pytest.raises(GameOver):
             again.play(record["moves"][-1][1])
 

@@ -1,0 +1,58 @@
+"""Ours: connect four written against the contract, by the same loops and the same search that all games use."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import ludotheque
+from benchmarks.connect_four import GAME
+from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.core.contract import Thinking
+from ludotheque.lab.simulate import Player, Rows, Task
+
+from .work import GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, Contender
+
+NAME = "ludotheque"
+BATCH = 20_000
+
+# The peers' exploration of 1.4 is for results from -1 to 1; ours go from 0 to 1.
+RANDOM_ROLLOUTS = Thinking(exploration=0.7, horizon=GAME.engine.longest, guided=0.0)
+
+
+def version() -> str:
+    return ludotheque.__version__
+
+
+def contenders() -> list[Contender]:
+    return [
+        Contender(SEARCH, NAME, _search()),
+        Contender(GAMES_ONE, NAME, _games(1)),
+        Contender(GAMES_ALL, NAME, _games(os.cpu_count() or 1)),
+    ]
+
+
+def _search() -> Callable[[], float]:
+    match = GAME.variant().new(2, seed=1)
+    bot = SearchBot(7, Budget(SIMULATIONS), RANDOM_ROLLOUTS)
+
+    def once() -> float:
+        return sum(candidate.visits for candidate in bot.candidates(match))
+
+    return once
+
+
+def _games(threads: int) -> Callable[[], float]:
+    players = [Player(Task(GAME.variant(), 2, BATCH, seed=thread)) for thread in range(threads)]
+    rows = [Rows.empty(BATCH, 2) for _ in players]
+    pool = ThreadPoolExecutor(threads)
+
+    def once() -> float:
+        if threads == 1:
+            players[0].play(0, rows[0])
+        else:
+            list(pool.map(lambda player, row: player.play(0, row), players, rows))
+        return threads * BATCH
+
+    return once
