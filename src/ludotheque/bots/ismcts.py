@@ -80,9 +80,10 @@ def search(
 ) -> None:
     """So many simulations more in the tree, which may hold earlier ones of the same position.
 
-    Every simulation begins with the move `forced`, unless that is -1. Playing on stops after `horizon` moves and is
-    judged by the game's estimate; of its moves the share `guided` is greedy, the others are random. `actions` and
-    `marks` are scratch, one entry an action.
+    Every simulation begins with the move `forced`, unless that is -1. Playing on stops after `horizon` turns, the
+    one at hand included (a position in the middle of somebody's turn is hard to judge), and is judged by the game's
+    estimate; of its moves the share `guided` is greedy, the others are random. `actions` and `marks` are scratch, one
+    entry an action.
     """
     pool = np.empty(2, STATE)
     pool[0] = root
@@ -135,15 +136,19 @@ def search(
             player = mover(board, state)
             if new:
                 break
-        left = horizon
-        while left > 0 and player != NOBODY:
+        left, turn = horizon, player
+        while player != NOBODY:
+            if player != turn and player != CHANCE:
+                left -= 1
+                if left <= 0:
+                    break
+                turn = player
             if threshold > 0 and player != CHANCE and (threshold >= 65536 or pick(rng, 65536) < threshold):
                 action = greedy(board, state, rng)
             else:
                 action = wide(actions[pick(rng, legal(board, state, actions))])
             apply(board, state, action)
             player = mover(board, state)
-            left -= 1
         _judge(board, state, player, seats, result, ranks)
         tree[0].visits += 1
         for k in range(1, depth):

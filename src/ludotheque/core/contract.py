@@ -51,12 +51,12 @@ class Option:
 class Thinking:
     """How a search thinks about a game: a game may say what suits it.
 
-    `exploration`: how much it tries what looks worse; `horizon`: moves it plays on before it guesses by `estimate`;
+    `exploration`: how much it tries what looks worse; `horizon`: turns it plays on before it guesses by `estimate`;
     `guided`: the greedy share of these moves, the others being random.
     """
 
     exploration: float = 0.3
-    horizon: int = 24
+    horizon: int = 4
     guided: float = 1.0
 
 
