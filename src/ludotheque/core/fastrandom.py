@@ -66,5 +66,5 @@ def remembers(seed: int, thing: int, age: int, span: float) -> bool:
 def reseed(rng: Rng, state: np.record, stream: int) -> None:
     """Start `rng` anew from the seed of a position, so that one game's choices can be repeated alone."""
     rng[0] = np.uint64(stream)
-    for i in range(8):
-        rng[0] = next_word(rng) ^ np.uint64(state.key[i])
+    for i in range(0, 8, 2):
+        rng[0] = next_word(rng) ^ (np.uint64(state.key[i]) | np.uint64(state.key[i + 1]) << S32)
