@@ -132,3 +132,11 @@ def test_bots_that_never_met_are_compared_through_others() -> None:
     assert len(rate(opened, chain).duels) == 3
     assert not comparable(opened, [deal for deal in chain if "greedy" not in deal.lineup])
     assert not comparable(opened, [])
+
+
+def test_a_game_that_nobody_won_is_a_tie() -> None:
+    """A guard without a player may win at Winoc; the players then share the second place."""
+    opened, deals = results(["greedy", "club"], [(2, 2), (1, 2)], times=20)
+    found = by_name(rate(opened, deals))
+    assert (found["greedy"].wins, found["club"].wins) == (0.5, 0)
+    assert found["greedy"].rating > found["club"].rating

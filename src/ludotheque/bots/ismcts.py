@@ -27,7 +27,7 @@ from ludotheque.core.structure import structure
 
 if TYPE_CHECKING:
     from ludotheque.core.prepare import Types
-    from ludotheque.core.slots import STATE, apply, estimate, greedy, imagine, legal, mover, places
+    from ludotheque.core.slots import STATE, apply, estimate, greedy, imagine, legal, mover, places, reveals
 
 NODE = structure(
     [
@@ -43,6 +43,7 @@ NODE = structure(
 
 SPACE = 16  # entries of `space`: a node has less than 2**15 children
 DEEPEST = 256  # moves from the root that are kept in the tree
+SEEN = -2  # what an action revealed is a child of its node, numbered down from here
 MOST_SEATS = 8
 
 # √log n for every n that 32 bits hold, by the leading bits of n as a float: exact to 256, then to a thousandth
@@ -87,8 +88,8 @@ def search(
     """
     pool = np.empty(2, STATE)
     pool[0] = root
-    path = np.empty(DEEPEST + 1, np.int32)
-    movers = np.empty(DEEPEST + 1, np.int64)
+    path = np.empty(DEEPEST + 2, np.int32)
+    movers = np.empty(DEEPEST + 2, np.int64)
     result = np.zeros(MOST_SEATS, np.float64)
     ranks = np.zeros(MOST_SEATS, np.int32)
     threshold = wide(guided * 65536)
@@ -136,6 +137,14 @@ def search(
             player = mover(board, state)
             if new:
                 break
+            seen = reveals(board, state, action)
+            if seen >= 0:
+                node = _child(tree, space, node, SEEN - seen)
+                if node == 0:
+                    break
+                path[depth] = node
+                movers[depth] = CHANCE
+                depth += 1
         left, turn = horizon, player
         while player != NOBODY:
             if player != turn and player != CHANCE:

@@ -11,7 +11,7 @@ from .search import Budget, SearchBot
 class Level:
     simulations: int
     softness: float  # see SearchBot
-    span: float | None  # turns until most of what was seen is forgotten; None: never
+    span: float | None  # things seen since, until most of what was seen is forgotten; None: never
 
     def bot(self, seed: int) -> SearchBot:
         return SearchBot(seed, Budget(self.simulations), softness=self.softness, span=self.span)
@@ -19,9 +19,9 @@ class Level:
 
 # The weakest first. How strong they are at which game is measured: docs/levels.md.
 LEVELS = {
-    "beginner": Level(8, 2.0, 3.0),
-    "casual": Level(24, 1.0, 8.0),
-    "club": Level(100, 0.6, 20.0),
-    "expert": Level(500, 0.25, 60.0),
+    "beginner": Level(100, 1.0, 10.0),
+    "casual": Level(150, 0.6, 25.0),
+    "club": Level(300, 0.35, 60.0),
+    "expert": Level(1000, 0.18, 200.0),
     "master": Level(4000, 0.0, None),
 }

@@ -45,7 +45,7 @@ class SearchBot:
     its budget.
 
     Threads search trees of their own, which are added up; a budget of simulations is shared out among them.
-    A weaker player has a short memory (`span`, in turns; None forgets nothing) and is soft: it does not always play
+    A weaker player has a short memory (`span`, in things seen since; None forgets nothing) and is soft: it does not always play
     the move it likes best, but each in proportion to (the visits) to the power of 1 / `softness`.
     """
 

@@ -94,9 +94,13 @@ class Engine:
         for every seat a guess, from 0 to 1, of how well it stands.
     `greedy(board, state, rng) -> action`
         a quick sensible move for the mover, a seat, that uses only what this seat may know.
+    `reveals(board, state, action) -> code`
+        `action` has just been applied: a number below 30,000 for what it brought to light before everyone's eyes, so
+        that a search tells apart what it could not foresee; -1 always for actions that reveal nothing. None where
+        no action of the players does.
     `forget(board, state, seat, span, seed)`
         where the game asks for memory: takes from `state`, in place, what a person at `seat` has seen but may not
-        remember, along a forgetting curve over `span` turns (see `fastrandom.remembers`); `imagine` then redraws
+        remember, along a forgetting curve over `span` things seen since (see `fastrandom.remembers`); `imagine` then redraws
         it, or it is changed into what the person would guess. None where nothing needs to be remembered.
 
     Python functions:
@@ -151,6 +155,7 @@ class Engine:
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
     phrase: Callable[[np.record, np.record, int], Phrase]
     audit: Callable[[np.record, np.record], list[str]]
+    reveals: Callable[..., int] | None = None
     forget: Callable[..., None] | None = None
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
@@ -158,7 +163,10 @@ class Engine:
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
-        return {name: getattr(self, name) for name in KERNELS} | {"STATE": self.state}
+        from .kernel import reveals_nothing
+
+        kernels = {name: getattr(self, name) for name in KERNELS}
+        return kernels | {"STATE": self.state, "reveals": self.reveals or reveals_nothing}
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,12 @@ def _compile(function: F, **options: bool) -> F:
     return cast(F, compiled)
 
 
+@helper
+def reveals_nothing(board: np.record, state: np.record, action: int) -> int:
+    """Stands in generic code for the kernel `reveals` of a game that has none."""
+    return -1
+
+
 def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
     """The folders whose sources decide what this kernel does, besides `core/`."""
     extra = function.__globals__.get("__kernel_sources__", ())

@@ -32,7 +32,7 @@ Progress = Callable[[float], None]
 # in the cache.
 SHARES = (
     ("apply", "draw", "deal", "mover", "ending", "peek", "sow"),
-    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate", "forget"),
+    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate", "reveals", "forget"),
 )
 
 
@@ -72,6 +72,7 @@ def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
         "imagine": (*position, t.integer, t.rng),
         "estimate": (*position, t.shares),
         "greedy": (*position, t.rng),
+        "reveals": (*position, t.integer),
         "forget": (*position, t.integer, numba.float64, t.integer),
     }
 
@@ -80,9 +81,8 @@ def jobs(game: Game, share: int, generics: Sequence[str]) -> list[tuple[Any, tup
     """The kernels of one share, with the types they are compiled for."""
     engine = game.engine
     types = types_of(engine)
-    found = {name: (getattr(engine, name), signature) for name, signature in signatures(types).items()}
-    if engine.forget is None:
-        del found["forget"]
+    kernels = {name: (getattr(engine, name), signature) for name, signature in signatures(types).items()}
+    found = {name: job for name, job in kernels.items() if job[0] is not None}
     found["sow"] = chance.sow, (types.state, types.key, types.integer)
     found["peek"] = chance.peek, (types.state, types.integer)
     chosen = [found[name] for name in SHARES[share] if name in found]

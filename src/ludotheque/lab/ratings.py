@@ -44,7 +44,7 @@ class Tally:
                 self._count(row, [index[bot] for bot in deal.seating(rotation)], played.places)
 
     def _count(self, row: int, bots: list[int], places: list[int]) -> None:
-        winners = places.count(1)
+        winners = max(places.count(1), 1)  # in Winoc a guard without a player may win
         for bot, place in zip(bots, places, strict=True):
             self.games[row, bot] += 1
             self.places[row, bot] += place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludotheque.core.contract import Engine, Game, Option
+from ludotheque.core.contract import Engine, Game, Option, Thinking
 
 
 def _load() -> Engine:
@@ -30,6 +30,9 @@ def _load() -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        reveals=rules.reveals,
+        # playing on greedily beyond the turn at hand misled it, the more the longer it thought
+        thinking=Thinking(horizon=1),
         forget=beliefs.forget,
         text=notation.text,
         action=notation.action,

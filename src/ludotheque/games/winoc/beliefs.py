@@ -165,6 +165,9 @@ def _take_any(symbols: int, rng: Rng) -> int:
     return 0
 
 
+STONES_A_TURN = 4  # so many are seen, about
+
+
 @kernel
 def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
     """The lower faces of stones turned long ago, as if they had never been turned."""
@@ -173,7 +176,7 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
     for stone in range(STONES):
         if wide(s.turned) >> stone & 1:
             seen = wide(s.seen[stone])
-            if not remembers(seed, STONES * seen + stone, wide(s.turns) - seen, span):
+            if not remembers(seed, STONES * seen + stone, STONES_A_TURN * (wide(s.turns) - seen), span):
                 s.turned = wide(s.turned) & ~(1 << stone)
 
 

@@ -411,6 +411,12 @@ def _end_turn(s: np.record) -> None:
     _start_turn(s)
 
 
+@kernel
+def reveals(board: np.record, s: np.record, action: int) -> int:
+    """The face of a stone that was turned."""
+    return wide(s.up[action]) if action < PATH else -1
+
+
 # --- the result [win], [unowned-win], [O7] ---
 
 
