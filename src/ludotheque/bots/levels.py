@@ -22,6 +22,6 @@ LEVELS = {
     "beginner": Level(100, 1.0, 10.0),
     "casual": Level(150, 0.6, 25.0),
     "club": Level(300, 0.35, 60.0),
-    "expert": Level(1000, 0.18, 200.0),
-    "master": Level(4000, 0.0, None),
+    "expert": Level(600, 0.18, 200.0),
+    "master": Level(2000, 0.0, None),
 }
