@@ -8,6 +8,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -313,7 +315,7 @@ class House:
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()
                     continue
-                await self._stored(self.submit(room, lambda table: table.bot_move(text)))
+                await self._stored(self.submit(room, partial(Table.bot_move, text=text)))
             except NotNow:  # another process was quicker
                 continue
             except LudothequeError as error:
@@ -348,7 +350,7 @@ class House:
                 self._look_for_forgotten_bots()
                 if ticks % 3600 == 0:
                     days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
-                    await self._ask_store(lambda: self.store.forget(days))
+                    await self._ask_store(partial(self.store.forget, days))
             except Exception as error:
                 LOG.error("tick: %s", type(error).__name__)
 
@@ -373,10 +375,8 @@ class House:
             if table.mover == seat and table.seats[seat].bot is None:
                 table.leave(seat, None)
 
-        try:
+        with suppress(NotNow):  # the player came back, at another process
             await self.act(room, action)
-        except NotNow:
-            pass  # the player came back, at another process
 
     def _look_for_forgotten_bots(self) -> None:
         now = time.monotonic()

@@ -1,7 +1,7 @@
 """A table in memory: everything that can be done at it, as new entries of its list. No input or output here.
 
-A method either adds entries, to be found in `take_fresh`, or raises and changes nothing. What it adds is not to be shown
-to anybody before it is stored.
+A method either adds entries, to be found in `take_fresh`, or raises and changes nothing. What it adds is not to be
+shown to anybody before it is stored.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots, hints and analyses think in threads (compiled kernels leave the interpreter free), a limited number at a time."""
+"""Bots, hints and analyses think in threads (compiled kernels leave the interpreter free), so many at a time."""
 
 from __future__ import annotations
 
