@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import webbrowser
 from typing import Annotated
@@ -33,6 +34,7 @@ def command(
     from ludotheque.server.settings import Settings, default_bot_threads, default_database
 
     say = speak(lang)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     listening = _listen(host, port)
     url = f"http://{host}:{listening.getsockname()[1]}"
     settings = Settings(

@@ -54,6 +54,19 @@ def proof_of(match: Match, secret: bytes, added: Sequence[str]) -> Proof:
     )
 
 
+def match_of_either(source: bytes, line: int) -> Match:
+    """The match of a record or of a proof. Raises RecordError."""
+    try:
+        is_proof = msgspec.json.decode(source, type=_Either).proof is not None
+    except msgspec.DecodeError:
+        is_proof = False
+    return match_of_proof(source, line) if is_proof else match_of(source, line=line)
+
+
+class _Either(msgspec.Struct):
+    proof: int | None = None
+
+
 def match_of_proof(source: bytes, line: int = 1) -> Match:
     """The match of a proof, whose seed must follow from the secret and what was added. Raises RecordError."""
     try:

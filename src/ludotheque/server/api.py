@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.errors import BadRequest, LudothequeError
@@ -25,13 +26,14 @@ from .security import clean_addition, clean_name, hash_of, new_table_id, new_tok
 from .table import Role, Table, bot_name, known_bot
 
 T = TypeVar("T")
+Served = NamedDependency[House]
 LONGEST_WAIT = 30.0  # seconds
 
-Id = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$", description="The table.")]
-Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="Tell only what came after this ply.")]
+Id = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,32}$", description="The table.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Tell only what came after this ply.")]
 Wait = Annotated[
     float,
-    Parameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new, where nothing is after `since`."),
+    QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait where nothing is after `since`."),
 ]
 
 
@@ -133,14 +135,14 @@ class Tables(Controller):
     security = [{"token": []}]  # noqa: RUF012
 
     @post("/", status_code=201, responses=answers(), security=[{}], summary="Open a table")
-    async def open(self, house: House, data: schema.NewTable) -> schema.Opened:
+    async def open(self, house: Served, data: JSONBody[schema.NewTable]) -> schema.Opened:
         opening, opened = new_opening(data)
         room = await house.open(opening)
         opened.state = await state_of(room, Role(owner=True))
         return opened
 
     @get("/", responses=answers(), security=[{}], summary="Public tables with open seats")
-    async def listed(self, house: House) -> list[schema.Listed]:
+    async def listed(self, house: Served) -> list[schema.Listed]:
         return [
             schema.Listed(
                 table.id, table.opening.game, table.opening.options, table.seat_infos(), table.opening.created
@@ -151,7 +153,7 @@ class Tables(Controller):
 
     @get("/{id:str}", responses=answers(401, 403, 404), summary="The table as the token's holder sees it")
     async def state(
-        self, house: House, request: AnyRequest, id: Id, since: Since = 0, wait: Wait = 0.0
+        self, house: Served, request: AnyRequest, id: Id, since: Since = 0, wait: Wait = 0.0
     ) -> schema.State:
         room, role = await enter(house, request, id)
         await house.at_least(room, since)
@@ -170,7 +172,7 @@ class Tables(Controller):
         security=[{}, {"token": []}],
         summary="Take an open seat, by its invitation; at a public table without one",
     )
-    async def join(self, house: House, request: AnyRequest, id: Id, data: schema.Join) -> schema.Joined:
+    async def join(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Join]) -> schema.Joined:
         room = await house.room(id)
         hash = token_of(request)
         if hash is None and not room.table.opening.public:
@@ -187,12 +189,12 @@ class Tables(Controller):
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
     )
-    async def mix(self, house: House, request: AnyRequest, id: Id, data: schema.Mix) -> schema.State:
+    async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
         text = clean_addition(data.text)
         return await act(house, request, id, lambda table, seat: table.mix(seat, text))
 
     @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
-    async def start(self, house: House, request: AnyRequest, id: Id, data: schema.Start) -> schema.State:
+    async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:
         room, role = await enter(house, request, id)
         if not role.owner:
             raise Forbidden("error-not-owner")
@@ -200,44 +202,44 @@ class Tables(Controller):
         return await state_of(room, role)
 
     @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
-    async def move(self, house: House, request: AnyRequest, id: Id, data: schema.Move) -> schema.State:
+    async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
         room, _ = await enter(house, request, id)
         await house.at_least(room, data.ply)
         return await act(house, request, id, lambda table, seat: table.move(seat, data.ply, data.move))
 
     @post("/{id:str}/resign", status_code=200, responses=answers(401, 403, 404, 409), summary="Give up")
-    async def resign(self, house: House, request: AnyRequest, id: Id, data: schema.At) -> schema.State:
+    async def resign(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
         return await act(house, request, id, lambda table, seat: table.resign(seat, data.ply))
 
     @post("/{id:str}/back", status_code=200, responses=answers(401, 403, 404, 409), summary="Take back, or ask to")
-    async def back(self, house: House, request: AnyRequest, id: Id, data: schema.At) -> schema.State:
+    async def back(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
         return await act(house, request, id, lambda table, seat: table.take_back(seat, data.ply))
 
     @post("/{id:str}/back/answer", status_code=200, responses=answers(401, 403, 404, 409), summary="Agree to it or not")
-    async def answer(self, house: House, request: AnyRequest, id: Id, data: schema.Answer) -> schema.State:
+    async def answer(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Answer]) -> schema.State:
         return await act(house, request, id, lambda table, seat: table.answer(seat, data.ply, data.agree))
 
     @post(
         "/{id:str}/leave", status_code=200, responses=answers(401, 403, 404, 409), summary="Let a bot play on for you"
     )
-    async def leave(self, house: House, request: AnyRequest, id: Id, data: schema.Leave) -> schema.State:
+    async def leave(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Leave]) -> schema.State:
         return await act(house, request, id, lambda table, seat: table.leave(seat, data.level))
 
     @post("/{id:str}/return", status_code=200, responses=answers(401, 403, 404, 409), summary="Play again yourself")
-    async def come_back(self, house: House, request: AnyRequest, id: Id) -> schema.State:
+    async def come_back(self, house: Served, request: AnyRequest, id: Id) -> schema.State:
         return await act(house, request, id, lambda table, seat: table.come_back(seat))
 
     @post("/{id:str}/rematch", status_code=200, responses=answers(401, 403, 404, 409), summary="Play once more")
-    async def rematch(self, house: House, request: AnyRequest, id: Id) -> schema.Rematch:
+    async def rematch(self, house: Served, request: AnyRequest, id: Id) -> schema.Rematch:
         room, role = await enter(house, request, id)
         return schema.Rematch(await house.rematch(room, seat_of(role)))
 
     @get("/{id:str}/record", responses=answers(401, 403, 404, 409), summary="The record of a finished game")
-    async def record(self, house: House, request: AnyRequest, id: Id) -> dict[str, Any]:
+    async def record(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
         return await self._read(house, request, id, lambda table: table.record())
 
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
-    async def proof(self, house: House, request: AnyRequest, id: Id) -> Proof:
+    async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
         return await self._read(house, request, id, lambda table: table.proof())
 
     async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
@@ -249,7 +251,7 @@ class Tables(Controller):
             room.lock.release()
 
     @post("/{id:str}/hint", status_code=200, responses=answers(401, 403, 404, 409), summary="What a search would play")
-    async def hint(self, house: House, request: AnyRequest, id: Id, data: schema.Think) -> schema.Hint:
+    async def hint(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Think]) -> schema.Hint:
         room, role = await enter(house, request, id)
         ply, found = await while_connected(request, house.hint(room, seat_of(role), data))
         return schema.Hint(ply, [schema.Candidate(*candidate) for candidate in found])
@@ -278,7 +280,7 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", responses=answers(), summary="The shelf, and the bots")
-    async def games(self, house: House) -> schema.Shelf:
+    async def games(self, house: Served) -> schema.Shelf:
         ready = house.readiness.games
         return schema.Shelf(
             [

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State as AppState
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -41,7 +41,7 @@ UNLIMITED = ("/health", "/metrics")
 
 
 @get("/health", tags=["operation"], responses=answers(), summary="Whether the server can do its work")
-async def health(house: House, sockets: Sockets) -> Health:
+async def health(house: NamedDependency[House], sockets: NamedDependency[Sockets]) -> Health:
     await house.check_storage()
     games = house.readiness.games
     return Health("ok" if games else "starting", ludotheque.__version__, games, len(house.rooms), sockets.count)
@@ -92,6 +92,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             Exception: on_bug,
         },
         request_max_body_size=LARGEST_REQUEST,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             "Ludothèque",
             ludotheque.__version__,

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES, messages
@@ -211,5 +212,5 @@ class Sockets:
 
 
 @websocket("/api/socket")
-async def socket_route(socket: Socket, house: House, sockets: Sockets) -> None:
+async def socket_route(socket: Socket, house: NamedDependency[House], sockets: NamedDependency[Sockets]) -> None:
     await sockets.serve(socket, house)
