@@ -11,6 +11,7 @@ play: $(VENV)/play-ready
 	@$(BIN)/ludotheque play
 
 test: check
+	sh tools/databases.sh
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/dev-ready

@@ -36,6 +36,7 @@ LOG = logging.getLogger(__name__)
 
 TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes a bot's turn that another one seems to have forgotten
+CATCH_UP = 5  # ticks after which a process looks whether it has missed anything
 LEAST_KEPT_DAYS = 30
 
 BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
@@ -90,6 +91,7 @@ class House:
         self.thinking = Thinking(settings.bot_threads)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self._background(self._tick())
 
@@ -113,7 +115,9 @@ class House:
             raise UnknownTable
         opening, entries = found
         await self.readiness.wait(opening.game)
-        return self._enter(await asyncio.to_thread(Table, opening, entries))
+        room = self._enter(await asyncio.to_thread(Table, opening, entries))
+        self._background(self._refresh(room, self._heard_early.pop(id, 0)))
+        return room
 
     def _enter(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.settings.table_rate)
@@ -192,6 +196,7 @@ class House:
                     count = BY_CHANCE if entry.seat is None else BY_BOTS if table.seats[entry.seat].bot else BY_PEOPLE
                     count.inc()
             self._tell(room, since)
+            self._wake_bot(room)
             if self.relay.needs_news:
                 self._background(self.relay.say(f"{table.id}:{table.ply}"))
             room.lock.release()
@@ -216,6 +221,7 @@ class House:
             assert found is not None
             room.table = await asyncio.to_thread(Table, *found)
             self._tell(room, since)
+            self._wake_bot(room)
         except Exception as again:
             LOG.error("database: %s", type(again).__name__)
             self._drop(room)
@@ -243,7 +249,6 @@ class House:
         table.forget_steps()
         room.told_at = time.monotonic()
         _wake(room.waiting)
-        self._wake_bot(room)
 
     async def rematch(self, room: Room, seat: int) -> str:
         """The same people at a new table; whoever asks second finds the first one's."""
@@ -274,13 +279,22 @@ class House:
             id, _, seat = word.partition("!")
             if id in self.rooms:
                 self.rooms[id].seen[int(seat)] = time.monotonic()
-        elif id in self.rooms and self.rooms[id].table.ply < int(ply):
-            self._background(self._refresh(self.rooms[id], int(ply)))
+        elif id in self.rooms:
+            if self.rooms[id].table.ply < int(ply):
+                self._background(self._refresh(self.rooms[id], int(ply)))
+        elif id in self._loading:
+            self._heard_early[id] = max(int(ply), self._heard_early.get(id, 0))
 
     def missed(self) -> None:
-        """Notices may have been lost: look after every table."""
-        for room in list(self.rooms.values()):
-            self._background(self._refresh(room, room.table.ply + 1))
+        """Notices may have been lost."""
+        self._background(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Look after every table that somebody follows here; a notice may be late or lost."""
+        followed = [id for id, room in self.rooms.items() if room.listeners or room.waiting]
+        for id, ply in (await self._ask_store(lambda: self.store.plies(followed))).items():
+            if id in self.rooms:
+                await self._refresh(self.rooms[id], ply)
 
     async def _refresh(self, room: Room, ply: int) -> None:
         async with room.lock:
@@ -348,6 +362,8 @@ class House:
             try:
                 await self._look_for_the_gone()
                 self._look_for_forgotten_bots()
+                if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
+                    await self._catch_up()
                 if ticks % 3600 == 0:
                     days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
                     await self._ask_store(partial(self.store.forget, days))

@@ -154,6 +154,12 @@ class Store:
         wanted = select(entries).where(entries.c.table_id == id, entries.c.ply > ply).order_by(entries.c.ply)
         return [_entry(row) for row in connection.execute(wanted)]
 
+    def plies(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables has come."""
+        wanted = select(entries.c.table_id, func.max(entries.c.ply)).where(entries.c.table_id.in_(ids))
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(wanted.group_by(entries.c.table_id))}
+
     def listed(self, most: int = 50) -> list[tuple[Opening, list[Entry]]]:
         """Public tables with open seats, the newest first."""
         with self.engine.connect() as connection:
