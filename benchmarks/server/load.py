@@ -3,7 +3,7 @@
     python benchmarks/server/load.py PORT PID GAME TABLES SECONDS PACE
 
 PACE 0 is a closed loop: whoever is to move plays as soon as the news arrives. Otherwise every table makes so many
-moves a second. Latency is from sending a move until the *other* player has it. A game that ends is followed by a new one.
+moves a second. Latency is from sending a move until the *other* player has it. A game that ends is followed by another.
 Prints one line of JSON.
 """
 
