@@ -10,12 +10,12 @@ import numpy as np
 FILLER = "_"  # names that begin so are no fields of the game
 
 
-class Record(np.record):
+class Record(np.record):  # type: ignore[misc]
     """A position or a board. NumPy finds a field in 3 µs, a property in half of one; views read dozens of them."""
 
     __slots__ = ()
     __getattribute__ = np.void.__getattribute__
-    __getitem__ = np.void.__getitem__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
 
     def __getattr__(self, name: str) -> Any:
         """A field whose structure was not made in this process (an array that came from another one)."""

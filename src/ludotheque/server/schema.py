@@ -47,7 +47,7 @@ class NewTable(Request):
     wait: Annotated[bool, Meta(description="Do not deal before the owner says so (POST …/start).")] = False
     pace: Pace = 0.6
     away: Away | None = None
-    stand_in: Level = "greedy"
+    stand_in: Level = "casual"
 
 
 class Join(Request):
