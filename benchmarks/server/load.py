@@ -1,6 +1,6 @@
 """Two-player tables over WebSockets against one server process, every move stored before anybody sees it.
 
-    python benchmarks/server/load.py PORT PID GAME TABLES SECONDS PACE
+    python -m benchmarks.server.load PORT PID GAME TABLES SECONDS PACE
 
 PACE 0 is a closed loop: whoever is to move plays as soon as the news arrives. Otherwise every table makes so many
 moves a second. Latency is from sending a move until the *other* player has it. A game that ends is followed by another.
@@ -21,7 +21,8 @@ from typing import Any
 
 import msgspec
 import uvloop
-from socketclient import SocketClient, open_socket
+
+from .socketclient import SocketClient, open_socket
 
 WARM_UP = 1.0
 

@@ -170,6 +170,32 @@ def test_hints_are_for_the_seat_to_move(client: Client) -> None:
         assert client.post(opened["table"], "hint", tokens[1 - mover]).status_code == 409
 
 
+def test_a_finished_game_is_analysed(client: Client) -> None:
+    opened = client.open("hundsgemein")
+    assert client.post(opened["table"], "analysis", opened["watch"]).status_code == 409
+    over = play_out(client, opened)
+    found = client.ok(client.post(opened["table"], "analysis", opened["watch"], simulations=50))
+    assert found["complete"]
+    assert len(found["moves"]) == over["moves"]
+    assert sum(found["moves"][0]["before"]) == pytest.approx(1)
+
+
+def test_who_hangs_up_does_not_keep_a_thread_busy(client: Client) -> None:
+    opened = client.open("winchester")
+    tokens = [seat["token"] for seat in opened["seats"]]
+    mover = opened["state"]["view"]["mover"]
+    with pytest.raises(httpx.ReadTimeout):
+        httpx.post(
+            f"{client.url}/api/tables/{opened['table']}/hint",
+            json={"milliseconds": 10_000},
+            headers=_bearer(tokens[mover]),
+            timeout=0.5,
+        )
+    started = time.monotonic()
+    client.ok(client.post(opened["table"], "hint", tokens[mover], milliseconds=10))
+    assert time.monotonic() - started < 9  # it did not wait for the one nobody wanted any more
+
+
 # --- moves ---
 
 

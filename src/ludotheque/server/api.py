@@ -12,6 +12,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ludotheque.bots.analysis import Analysis
 from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.proof import Proof
@@ -255,6 +256,17 @@ class Tables(Controller):
         room, role = await enter(house, request, id)
         ply, found = await while_connected(request, house.hint(room, seat_of(role), data))
         return schema.Hint(ply, [schema.Candidate(*candidate) for candidate in found])
+
+    @post(
+        "/{id:str}/analysis",
+        status_code=200,
+        responses=answers(401, 403, 404, 409),
+        summary="What every move of a finished game changed: expected shares of the win, decision and luck",
+    )
+    async def analysis(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Analyse]) -> Analysis:
+        room, _ = await enter(house, request, id)
+        found: Analysis = await while_connected(request, house.analysis(room, data.simulations))
+        return found
 
 
 async def while_connected(request: AnyRequest, work: Any) -> Any:

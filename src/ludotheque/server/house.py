@@ -14,6 +14,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from ludotheque.bots.analysis import Analysis, analyse
+from ludotheque.bots.search import Budget
 from ludotheque.core.errors import LudothequeError
 
 from . import log
@@ -336,7 +338,7 @@ class House:
                 LOG.warning("bot: %s", type(error).__name__)
                 await asyncio.sleep(TICK)
 
-    # --- hints ---
+    # --- hints and analyses ---
 
     async def hint(self, room: Room, seat: int, budget: Think) -> tuple[int, list[tuple[str, float, int]]]:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
@@ -351,6 +353,17 @@ class House:
             room.lock.release()
         found = await self.thinking.hint(copy, seed, budget.milliseconds)
         return ply, [(copy.shown(copy.check(c.text)), c.expected, c.visits) for c in found]
+
+    async def analysis(self, room: Room, simulations: int) -> Analysis:
+        """What every move of a finished game changed, by decision and by luck."""
+        await room.hold()
+        try:
+            match = room.table.finished().fork()
+        finally:
+            room.lock.release()
+        return await self.thinking.for_somebody(
+            lambda stop: analyse(match, Budget(simulations, stop=stop), workers=1, stop=stop)
+        )
 
     # --- from time to time ---
 

@@ -77,6 +77,8 @@ class Table:
         self._standing: list[int] = []  # the ply of every move that stands
         self._steps: dict[int, tuple[np.record, int, np.record]] = {}  # the newest moves, to be told quickly
         self._fresh: list[Entry] = []
+        self._over = False
+        self._looked_at = 0  # the ply for which `_over` was found
         self.follow(entries)
 
     # --- where the table stands ---
@@ -89,7 +91,13 @@ class Table:
     def stage(self) -> str:
         if self.match is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        if self._looked_at != self.changed:
+            self._looked_at, self._over = self.changed, self.match is not None and self.match.over
+        return self._over
 
     @property
     def mover(self) -> int | None:
@@ -98,8 +106,10 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is. It waits while people talk about a take-back."""
+        if self.asked or all(seat.bot is None for seat in self.seats):
+            return None
         mover = self.mover
-        return None if mover is None or self.asked else self.seats[mover].bot
+        return None if mover is None else self.seats[mover].bot
 
     @property
     def names(self) -> list[str]:
@@ -177,17 +187,16 @@ class Table:
         """A person's move, by the text people see."""
         match = self._playing(ply)
         action = match.check(text, seat, shown=True)
-        self._play(match, action)
+        self._play(match, seat, action)
 
     def bot_move(self, text: str) -> None:
         match = self._playing(self.ply)
-        self._play(match, match.check(text))
+        self._play(match, match.mover, match.check(text))
 
-    def _play(self, match: Match, action: int) -> None:
-        mover = match.mover
+    def _play(self, match: Match, seat: int | None, action: int) -> None:
         before = match.position_now()
         match.play_checked(action)
-        self._note_move(mover, action, before)
+        self._note_move(seat, action, before)
         self._roll()
 
     def _roll(self) -> None:
@@ -278,20 +287,20 @@ class Table:
         )
 
     def record(self) -> dict[str, Any]:
-        return self._finished().record()
+        return self.finished().record()
 
     def proof(self) -> Proof:
-        return proof_of(self._finished(), self.secret, [seat.added for seat in self.seats])
+        return proof_of(self.finished(), self.secret, [seat.added for seat in self.seats])
 
-    def _finished(self) -> Match:
-        if self.match is None or not self.match.over:
+    def finished(self) -> Match:
+        if self.match is None or not self.over:
             raise NotNow("error-not-over")
         return self.match
 
     def _playing(self, ply: int) -> Match:
         if self.match is None:
             raise NotNow("error-not-dealt")
-        if self.match.over:
+        if self.over:
             raise GameOver
         if not self.changed <= ply <= self.ply:
             raise Stale(ply, self.ply)
@@ -431,7 +440,7 @@ class Table:
     def news(self, viewer: int | None, since: int) -> News:
         match = self.match
         told = self.told(viewer, since)
-        over = match is not None and match.over
+        over = self.over
         return News(
             type="news",
             table=self.id,
@@ -484,7 +493,7 @@ class Table:
 
     def result(self) -> Result | None:
         match = self.match
-        if match is None or not match.over:
+        if match is None or not self.over:
             return None
         if match.resigned is not None:
             return Result(match.places, match.end or "", by=match.resigned)

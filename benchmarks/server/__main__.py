@@ -1,6 +1,6 @@
 """The server under load beside boardgame.io, in one run, as JSON.
 
-    python benchmarks/server/measure.py [SECONDS] [REPEATS] > figures.json
+    python -m benchmarks.server [SECONDS] [REPEATS] > figures.json
 
 A fresh server and a fresh SQLite file for each run; both sides on loopback, the clients in a process of their own.
 boardgame.io is measured too if NODE_PATH names a folder with it: npm install boardgame.io@0.50.2 socket.io-client@4.8.4
@@ -34,7 +34,7 @@ def measure(game: str, tables: int, seconds: int, pace: float) -> dict[str, Any]
         server = subprocess.Popen([sys.executable, "-m", "ludotheque", *words], stdout=subprocess.DEVNULL)
         try:
             wait_until_ready(port)
-            client = [sys.executable, str(HERE / "load.py")]
+            client = [sys.executable, "-m", "benchmarks.server.load"]
             arguments = [str(word) for word in (port, server.pid, game, tables, seconds, pace)]
             done = subprocess.run([*client, *arguments], capture_output=True, text=True, check=True)
             found: dict[str, Any] = json.loads(done.stdout)
