@@ -65,13 +65,12 @@ class Player:
         if message.type == "refused":
             figures.refused += 1
             return
-        if message.ply > table.told[self.seat]:
-            table.told[self.seat] = message.ply
-            if message.type == "news" and table.sent_by == 1 - self.seat:  # the other one's move is here
-                table.sent_by = None
+        for ply, (seat, sent) in list(table.sent.items()):
+            if ply <= message.ply and seat != self.seat:  # the other one's move is here
+                del table.sent[ply]
                 if figures.counting:
                     figures.moves += 1
-                    figures.latencies.append(time.perf_counter() - table.sent_at)
+                    figures.latencies.append(time.perf_counter() - sent)
         if message.over or message.stage == "over":
             if self.seat == 0:
                 table.next_game()
@@ -86,8 +85,7 @@ class Table:
         self.port, self.game, self.pace, self.figures = port, game, pace, figures
         self.players = [Player(self, 0), Player(self, 1)]
         self.sent_at = 0.0
-        self.sent_by: int | None = None
-        self.told = [0, 0]
+        self.sent: dict[int, tuple[int, float]] = {}  # by whom and when, under the ply each move will get
         self.running = False
         self.waiting: tuple[Player, int, str] | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -95,7 +93,7 @@ class Table:
     async def open(self) -> None:
         seats = [{"kind": "human", "name": "A"}, {"kind": "human", "name": "B"}]
         opened = await asyncio.to_thread(post, self.port, "/api/tables", {"game": self.game, "seats": seats})
-        self.told, self.sent_by = [0, 0], None
+        self.sent.clear()
         for player in self.players:
             if player.socket is not None:
                 player.socket.close()
@@ -119,7 +117,8 @@ class Table:
 
     def _send(self, player: Player, ply: int, move: str) -> None:
         assert player.socket is not None
-        self.sent_at, self.sent_by = time.perf_counter(), player.seat
+        self.sent_at = time.perf_counter()
+        self.sent[ply + 1] = player.seat, self.sent_at
         player.socket.send(b'{"type":"move","ply":%d,"move":"%s"}' % (ply, move.encode()))
 
     def go(self) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
+    Text,
     create_engine,
     delete,
     event,
@@ -64,9 +65,24 @@ entries = SqlTable(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer),
     Column("text", String(80)),
-    Column("data", LargeBinary),  # as JSON
+    Column("data", Text),  # as JSON
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
+# after every row, while the event loop is busy.
+INSERT_SQLITE = text(
+    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), "
+    "json_extract(value, '$[6]') "
+    "FROM json_each(:rows)"
+)
+INSERT_POSTGRES = text(
+    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
+    "SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, value->>5, (value->>6)::float8 "
+    "FROM json_array_elements(CAST(:rows AS json)) AS given(value)"
 )
 
 
@@ -127,10 +143,11 @@ class Store:
         opened = [_opening_row(opening) for append in batch for opening in append.opens]
         if opened:
             connection.execute(insert(tables), opened)
-        rows = [_entry_row(entry) for append in batch for entry in append.entries]
-        if rows:
-            connection.execute(insert(entries), rows)
-        dealt = [row["table_id"] for row in rows if row["kind"] == log.STARTED]
+        added = [entry for append in batch for entry in append.entries]
+        if added:
+            rows = msgspec.json.encode([_entry_row(entry) for entry in added]).decode()
+            connection.execute(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, {"rows": rows})
+        dealt = [entry.table for entry in added if entry.kind == log.STARTED]
         if dealt:
             connection.execute(update(tables).where(tables.c.id.in_(dealt), tables.c.listed).values(listed=False))
         if self.notifies:
@@ -201,16 +218,9 @@ def _opening_row(opening: Opening) -> dict[str, Any]:
     }
 
 
-def _entry_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table,
-        "ply": entry.ply,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "data": None if entry.data is None else msgspec.json.encode(entry.data),
-        "at": entry.at,
-    }
+def _entry_row(entry: Entry) -> tuple[object, ...]:
+    data = None if entry.data is None else msgspec.json.encode(entry.data).decode()
+    return entry.table, entry.ply, entry.kind, entry.seat, entry.text, data, entry.at
 
 
 def _entry(row: Any) -> Entry:

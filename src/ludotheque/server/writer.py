@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,10 +13,12 @@ from .store import Append, Store
 
 Done = Callable[[Exception | None], None]
 LARGEST_BATCH = 500
+PATIENCE = 0.001  # seconds a thread waits for Python's lock; with the usual 0.005 a busy event loop holds the writer up
 
 
 class Writer:
     def __init__(self, store: Store) -> None:
+        sys.setswitchinterval(PATIENCE)
         self._store = store
         self._waiting: list[tuple[Append, Done]] = []
         self._wake = asyncio.Event()

@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.String(80)),
-        sa.Column("data", sa.LargeBinary),
+        sa.Column("data", sa.Text),
         sa.Column("at", sa.Float, nullable=False),
         sqlite_with_rowid=False,
     )
