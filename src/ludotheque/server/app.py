@@ -21,6 +21,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
 from .api import Games, Tables
+from .description import Stories
 from .house import House
 from .language import accepted
 from .limits import Buckets
@@ -93,6 +94,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
         },
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
+        plugins=[Stories()],
         openapi_config=OpenAPIConfig(
             "Ludothèque",
             ludotheque.__version__,
