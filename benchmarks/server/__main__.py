@@ -3,7 +3,7 @@
     python -m benchmarks.server [SECONDS] [REPEATS] > figures.json
 
 A fresh server and a fresh SQLite file for each run; both sides on loopback, the clients in a process of their own.
-boardgame.io is measured too if NODE_PATH names a folder with it: npm install boardgame.io@0.50.2 socket.io-client@4.8.4
+boardgame.io is measured too if NODE_PATH names a folder that has it (`make bench-server` sees to that).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def main() -> None:
         print(f"{name} …", file=sys.stderr, flush=True)
         ours[name] = medians([measure(game, tables, seconds, pace) for _ in range(repeats)])
     peer = None
-    if os.environ.get("NODE_PATH") and shutil.which("node"):
+    if Path(os.environ.get("NODE_PATH", ""), "boardgame.io").is_dir() and shutil.which("node"):
         print("boardgame.io …", file=sys.stderr, flush=True)
         script = ["node", str(HERE / "boardgameio.js"), str(seconds), str(repeats)]
         peer = json.loads(subprocess.run(script, capture_output=True, text=True, check=True).stdout)

@@ -362,6 +362,16 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
         assert httpx.get(f"{url}/health").status_code == 200
 
 
+def test_a_table_is_not_changed_too_often(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}", rate=0, table_rate=0.5)
+    with serving(settings) as url, Client(url) as client:
+        opened = client.open("winston", human("Ada"), OPEN, wait=True)
+        token = opened["seats"][0]["token"]
+        answers = [client.post(opened["table"], "mix", token, text=str(number)) for number in range(6)]
+        assert answers[0].status_code == 200
+        assert 429 in [answer.status_code for answer in answers]
+
+
 def test_health_and_metrics(client: Client) -> None:
     client.open()
     health = client.http.get("/health").json()

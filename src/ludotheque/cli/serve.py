@@ -30,13 +30,11 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     # loaded here: the other commands do without a web server
-    from ludotheque.server.run import server
+    from ludotheque.server.run import check, server
     from ludotheque.server.settings import Settings, default_bot_threads, default_database
 
     say = speak(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listening = _listen(host, port)
-    url = f"http://{host}:{listening.getsockname()[1]}"
     settings = Settings(
         database=database or default_database(),
         relay=relay,
@@ -45,7 +43,10 @@ def command(
         table_rate=Settings.table_rate if rate > 0 else 0,
         origins=tuple(origin or ()),
     )
+    check(settings)
     running = server(settings, host, port)
+    listening = _listen(host, port)
+    url = f"http://{host}:{listening.getsockname()[1]}"
     if as_json:
         print_json({"url": url, "database": settings.database.partition("@")[2] or settings.database})
     else:

@@ -167,6 +167,7 @@ class House:
 
     async def act(self, room: Room, action: Callable[[Table], T]) -> T:
         """Let `action` add to the table's list; gives its result when that is stored and told."""
+        room.bucket.take(time.monotonic())
         await room.hold()
         return await self._stored(self.submit(room, action))
 
@@ -175,7 +176,6 @@ class House:
         table = room.table
         since = table.ply
         try:
-            room.bucket.take(time.monotonic())
             result = action(table)
         except BaseException:
             if table.ply != since:  # half done: read it again

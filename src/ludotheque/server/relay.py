@@ -106,7 +106,7 @@ class RedisRelay(Listening):
 
             self._redis = Redis.from_url(url)
         except ImportError:
-            raise BadRequest("error-extra", extra="cluster") from None
+            raise BadRequest("error-extra", library="redis", command="pip install 'ludotheque[cluster]'") from None
         except ValueError:
             raise BadRequest("error-relay-url", found=url) from None
         super().__init__(heard, missed)
@@ -127,6 +127,20 @@ class RedisRelay(Listening):
     async def close(self) -> None:
         await super().close()
         await self._redis.aclose()
+
+
+def check_relay(url: str) -> None:
+    """Whether there is a Redis at this address. Raises BadRequest."""
+    try:
+        from redis import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise BadRequest("error-extra", library="redis", command="pip install 'ludotheque[cluster]'") from None
+    try:
+        with Redis.from_url(url, socket_connect_timeout=5) as redis:
+            redis.ping()
+    except (ValueError, RedisError):
+        raise BadRequest("error-relay-url", found=url) from None
 
 
 async def open_relay(url: str | None, store: Store, heard: Heard, missed: Callable[[], None]) -> Relay:

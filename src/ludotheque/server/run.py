@@ -5,9 +5,22 @@ from __future__ import annotations
 import uvicorn
 
 from .app import LARGEST_MESSAGE, create_app
+from .relay import check_relay
 from .settings import Settings
+from .store import Store
 
 GOODBYE_SECONDS = 5
+
+
+def check(settings: Settings) -> None:
+    """What is found out better before the server starts. Raises BadRequest."""
+    store = Store(settings.database)
+    try:
+        store.migrate()
+    finally:
+        store.close()
+    if settings.relay is not None:
+        check_relay(settings.relay)
 
 
 def server(settings: Settings, host: str, port: int) -> uvicorn.Server:

@@ -108,6 +108,7 @@ class Connection:
             raise Forbidden("error-not-seat")
         room = self.room
         room.seen[seat] = time.monotonic()
+        room.bucket.take(time.monotonic())
         await house.at_least(room, asked.ply)
         await room.hold()
 

@@ -52,7 +52,6 @@ error-internal = Auf dem Server ging etwas schief; nichts wurde geändert.
 error-database-url = „{ $found }“ ist keine Datenbank. Erwartet: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 error-database = Die Datenbank lässt sich nicht öffnen: { $reason }
 error-relay-url = „{ $found }“ ist kein Relais. Erwartet: redis://RECHNER.
-error-extra = Dazu fehlen Pakete: pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } lässt sich nicht öffnen: { $reason }
 
 record-proof-shape = Das ist kein Nachweis: { $detail }

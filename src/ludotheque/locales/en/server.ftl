@@ -52,7 +52,6 @@ error-internal = Something went wrong on the server; nothing was changed.
 error-database-url = “{ $found }” is not a database. Expected: sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database = The database cannot be opened: { $reason }
 error-relay-url = “{ $found }” is not a relay. Expected: redis://HOST.
-error-extra = This needs more packages: pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } cannot be opened: { $reason }
 
 record-proof-shape = This is not a proof: { $detail }

@@ -52,7 +52,6 @@ error-internal = Algo ha fallado en el servidor; nada ha cambiado.
 error-database-url = «{ $found }» no es una base de datos. Se espera: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 error-database = No se puede abrir la base de datos: { $reason }
 error-relay-url = «{ $found }» no es un relé. Se espera: redis://SERVIDOR.
-error-extra = Faltan paquetes: pip install 'ludotheque[{ $extra }]'
 error-address = No se puede abrir { $host }:{ $port }: { $reason }
 
 record-proof-shape = Esto no es una prueba: { $detail }

@@ -52,7 +52,6 @@ error-internal = Quelque chose a échoué sur le serveur ; rien n’a été chan
 error-database-url = « { $found } » n’est pas une base de données. Attendu : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-database = La base de données ne s’ouvre pas : { $reason }
 error-relay-url = « { $found } » n’est pas un relais. Attendu : redis://HÔTE.
-error-extra = Il manque des paquets : pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } ne peut pas être ouvert : { $reason }
 
 record-proof-shape = Ceci n’est pas une preuve : { $detail }

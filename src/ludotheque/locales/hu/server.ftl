@@ -52,7 +52,6 @@ error-internal = Valami hiba történt a kiszolgálón; semmi sem változott.
 error-database-url = „{ $found }” nem adatbázis. Elvárás: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
 error-database = Az adatbázis nem nyitható meg: { $reason }
 error-relay-url = „{ $found }” nem közvetítő. Elvárás: redis://GÉP.
-error-extra = Ehhez további csomagok kellenek: pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } nem nyitható meg: { $reason }
 
 record-proof-shape = Ez nem bizonyíték: { $detail }

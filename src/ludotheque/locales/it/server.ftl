@@ -52,7 +52,6 @@ error-internal = Qualcosa è andato storto sul server; niente è cambiato.
 error-database-url = «{ $found }» non è una base di dati. Atteso: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 error-database = La base di dati non si apre: { $reason }
 error-relay-url = «{ $found }» non è un relè. Atteso: redis://HOST.
-error-extra = Servono altri pacchetti: pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } non si può aprire: { $reason }
 
 record-proof-shape = Questa non è una prova: { $detail }

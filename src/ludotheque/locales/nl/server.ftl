@@ -52,7 +52,6 @@ error-internal = Er ging iets mis op de server; er is niets veranderd.
 error-database-url = ‘{ $found }’ is geen database. Verwacht: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
 error-database = De database kan niet worden geopend: { $reason }
 error-relay-url = ‘{ $found }’ is geen doorgeefpunt. Verwacht: redis://HOST.
-error-extra = Hiervoor zijn meer pakketten nodig: pip install 'ludotheque[{ $extra }]'
 error-address = { $host }:{ $port } kan niet worden geopend: { $reason }
 
 record-proof-shape = Dit is geen bewijs: { $detail }

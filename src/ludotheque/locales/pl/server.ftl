@@ -53,7 +53,6 @@ error-internal = Na serwerze coś się nie udało; nic się nie zmieniło.
 error-database-url = „{ $found }” nie jest bazą danych. Oczekiwano: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
 error-database = Nie można otworzyć bazy danych: { $reason }
 error-relay-url = „{ $found }” nie jest przekaźnikiem. Oczekiwano: redis://HOST.
-error-extra = Potrzebne są dodatkowe pakiety: pip install 'ludotheque[{ $extra }]'
 error-address = Nie można otworzyć { $host }:{ $port }: { $reason }
 
 record-proof-shape = To nie jest dowód: { $detail }
