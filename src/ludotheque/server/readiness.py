@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 
 from ludotheque.bots.roster import bot
@@ -41,6 +42,9 @@ class Readiness:
                 LOG.error("%s", error)
             else:
                 self._ready[game.name].set()
+        # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
+        gc.collect()
+        gc.freeze()
 
     def close(self) -> None:
         self._task.cancel()

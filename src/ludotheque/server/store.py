@@ -72,17 +72,17 @@ entries = SqlTable(
 
 # A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
 # after every row, while the event loop is busy.
-INSERT_SQLITE = text(
+INSERT_SQLITE = (
     "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
     "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), "
     "json_extract(value, '$[6]') "
-    "FROM json_each(:rows)"
+    "FROM json_each(?)"
 )
-INSERT_POSTGRES = text(
+INSERT_POSTGRES = (
     "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
     "SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, value->>5, (value->>6)::float8 "
-    "FROM json_array_elements(CAST(:rows AS json)) AS given(value)"
+    "FROM json_array_elements(%s::json) AS given(value)"
 )
 
 
@@ -104,6 +104,7 @@ class Store:
             raise BadRequest("error-database-url", found=url) from None
         self.url = parsed
         self.postgres = self.engine.dialect.name == "postgresql"
+        self._writing: Connection | None = None
         self.notifies = self.postgres  # tells other processes through the database itself
         if not self.postgres:
             event.listen(self.engine, "connect", _prepare_sqlite)
@@ -124,19 +125,31 @@ class Store:
             raise BadRequest("error-database", reason=reason) from None
 
     def close(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
         self.engine.dispose()
 
     # --- writing ---
 
     def write(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Store all of the batch in one transaction; what is lost to another process says so, alone."""
+        """Store all of the batch in one transaction; what is lost to another process says so, alone.
+
+        Called by one thread only, which keeps its connection.
+        """
+        if self._writing is None:
+            self._writing = self.engine.connect()
         try:
-            with self.engine.begin() as connection:
-                self._insert(connection, batch)
+            with self._writing.begin():
+                self._insert(self._writing, batch)
         except IntegrityError:
             if len(batch) > 1:
                 return [self.write([append])[0] for append in batch]
             return [NotNow("error-overtaken")]
+        except SQLAlchemyError:
+            self._writing.invalidate()
+            self._writing.close()
+            self._writing = None
+            raise
         return [None] * len(batch)
 
     def _insert(self, connection: Connection, batch: Sequence[Append]) -> None:
@@ -146,7 +159,7 @@ class Store:
         added = [entry for append in batch for entry in append.entries]
         if added:
             rows = msgspec.json.encode([_entry_row(entry) for entry in added]).decode()
-            connection.execute(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, {"rows": rows})
+            connection.exec_driver_sql(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, (rows,))
         dealt = [entry.table for entry in added if entry.kind == log.STARTED]
         if dealt:
             connection.execute(update(tables).where(tables.c.id.in_(dealt), tables.c.listed).values(listed=False))

@@ -75,7 +75,7 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self._standing: list[int] = []  # the ply of every move that stands
-        self._steps: dict[int, tuple[np.record, int, np.record]] = {}  # the newest moves, to be told quickly
+        self._steps: dict[int, tuple[np.record, int]] = {}  # the newest moves with what was before, to be told quickly
         self._fresh: list[Entry] = []
         self._over = False
         self._looked_at = 0  # the ply for which `_over` was found
@@ -212,7 +212,7 @@ class Table:
         match = self.match
         assert match is not None
         entry = self._entry(log.MOVE, seat, match.engine.text(action))
-        self._steps[entry.ply] = before, action, match.position_now()
+        self._steps[entry.ply] = before, action
         self._standing.append(entry.ply)
         self._keep(entry)
         self._fresh.append(entry)
@@ -463,7 +463,9 @@ class Table:
         if entry.kind == log.MOVE and match is not None:
             step = self._steps.get(entry.ply)
             if step is not None:
-                before, action, after = step
+                before, action = step
+                following = self._steps.get(entry.ply + 1)
+                after = match.state if following is None else following[0]
                 events = match.engine.tell(match.board, before, action, after, viewer)
                 return Told(entry.ply, entry.kind, entry.seat, events=events)
             index = self._index(entry.ply)
