@@ -162,7 +162,6 @@ class House:
         stored = asyncio.get_running_loop().create_future()
         self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))
         await self._stored(stored)
-        table.forget_steps()
         return self._enter(table)
 
     async def act(self, room: Room, action: Callable[[Table], T]) -> T:
@@ -248,7 +247,6 @@ class House:
                 if message is None:
                     message = told[viewer] = encode(table.news(viewer, since))
                 listener.post(message)
-        table.forget_steps()
         room.told_at = time.monotonic()
         _wake(room.waiting)
 

@@ -75,7 +75,7 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self._standing: list[int] = []  # the ply of every move that stands
-        self._steps: dict[int, tuple[np.record, int]] = {}  # the newest moves with what was before, to be told quickly
+        self._steps: dict[int, tuple[np.record, int]] = {}  # the last change: its moves and what was before each
         self._fresh: list[Entry] = []
         self._over = False
         self._looked_at = 0  # the ply for which `_over` was found
@@ -194,6 +194,7 @@ class Table:
         self._play(match, match.mover, match.check(text))
 
     def _play(self, match: Match, seat: int | None, action: int) -> None:
+        self._steps.clear()
         before = match.position_now()
         match.play_checked(action)
         self._note_move(seat, action, before)
@@ -325,10 +326,6 @@ class Table:
         """Have the first entries of the next table stored together with this one's last."""
         self._fresh += entries
 
-    def forget_steps(self) -> None:
-        """The newest moves have been told."""
-        self._steps.clear()
-
     def follow(self, entries: Iterable[Entry]) -> None:
         """Read what is in the list already."""
         for entry in entries:
@@ -336,6 +333,7 @@ class Table:
             self._read(entry)
 
     def _read(self, entry: Entry) -> None:
+        self._steps.clear()
         READERS[entry.kind](self, entry)
         self._keep(entry)
 
