@@ -60,8 +60,9 @@ def command(
 
 def _listen(host: str, port: int) -> socket.socket:
     """Taken before anything is said, so that what is said is true."""
+    if not 0 <= port < 1 << 16:
+        raise BadRequest("error-address", host=host, port=str(port), reason="0–65535")
     try:
         return socket.create_server((host, port), backlog=2048)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("error-address", host=host, port=str(port), reason=reason) from None
+    except OSError as error:
+        raise BadRequest("error-address", host=host, port=str(port), reason=error.strerror or str(error)) from None
