@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -476,7 +477,7 @@ class Table:
 
     def _index(self, ply: int) -> int | None:
         """Which of the standing moves the entry is."""
-        index = int(np.searchsorted(self._standing, ply))
+        index = bisect_left(self._standing, ply)
         return index if index < len(self._standing) and self._standing[index] == ply else None
 
     def seat_infos(self) -> list[SeatInfo]:
