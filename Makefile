@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check lock bench bench-peers clean
+.PHONY: play test check lock bench bench-peers bench-server clean
 
 play: $(VENV)/play-ready
 	@$(BIN)/ludotheque play
 
 test: check
+	sh tools/databases.sh
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/dev-ready
@@ -37,6 +38,11 @@ $(VENV)/dev-ready: requirements/dev.txt pyproject.toml tools/bootstrap.sh
 $(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
 	@touch $@
+
+# The server under load; beside boardgame.io where there is npm to fetch it.
+bench-server: $(VENV)/play-ready
+	! command -v npm >/dev/null || npm install --prefix benchmarks/server --no-package-lock --no-audit --no-fund --silent
+	NODE_PATH=$(CURDIR)/benchmarks/server/node_modules $(BIN)/python -m benchmarks.server
 
 # Choose the newest versions anew; commit what it writes.
 lock: $(VENV)/dev-ready

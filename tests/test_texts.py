@@ -80,7 +80,9 @@ def test_no_text_is_unused() -> None:
 
 def test_every_text_used_exists() -> None:
     known = general("en").keys()
-    pattern = re.compile(r'"((?:error|record|cli|play|check|bench|simulate|games|arena|analyse)-[a-z][a-z-]*[a-z])"')
+    pattern = re.compile(
+        r'"((?:error|record|cli|play|check|bench|simulate|games|arena|analyse|serve|server)-[a-z][a-z-]*[a-z])"'
+    )
     for file in SOURCES.rglob("*.py"):
         for id in pattern.findall(file.read_text(encoding="utf-8")):
             assert id in known, f"{file.name}: {id}"

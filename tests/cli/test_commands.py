@@ -47,7 +47,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 # --- help ---
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "simulate", "check", "bench"])
+@pytest.mark.parametrize("command", ["play", "serve", "games", "rules", "simulate", "check", "bench"])
 def test_every_command_has_help(type_in: Terminal, command: str) -> None:
     assert command in type_in("--help").out
     shown = type_in(command, "--help")
@@ -94,6 +94,10 @@ def test_version(type_in: Terminal) -> None:
         (["rules", "winston", "--lang", "xx"], "Languages:"),
         (["rules", "winston", "nowhere"], "no paragraph “nowhere”"),
         (["check", "/no/such/file"], "cannot be opened"),
+        (["serve", "--database", "nonsense"], "is not a database"),
+        (["serve", "--database", "sqlite:////no/such/folder/file"], "cannot be opened"),
+        (["serve", "--relay", "carrier-pigeon"], "is not a relay"),
+        (["serve", "--port", "99999"], "cannot be opened"),
         (["play", "winston", "--humans", "3", "--seats", "2"], "3 people cannot play at 2 seats"),
         (["play", "winston", "--names", "A,B,C,D,E,F,G"], "7 names"),
         (["play", "winston", "--resume"], "no unfinished game"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -23,10 +24,11 @@ NODES = 200_000  # of a tree; a full one is searched on without growing
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may do. With `milliseconds` it stops at whichever bound comes first."""
+    """How much a search may do. It stops at whichever bound comes first, or when `stop` says so."""
 
     simulations: int = 1000
     milliseconds: float | None = None
+    stop: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ class SearchBot:
     its budget.
 
     Threads search trees of their own, which are added up; a budget of simulations is shared out among them.
-    A weaker player has a short memory (`span`, in things seen since; None forgets nothing) and is soft: it does not always play
-    the move it likes best, but each in proportion to (the visits) to the power of 1 / `softness`.
+    A weaker player has a short memory (`span`, in things seen since; None forgets nothing) and is soft: it does not
+    always play the move it likes best, but each in proportion to its visits to the power of 1 / `softness`.
     """
 
     seed: int
@@ -83,7 +85,7 @@ class SearchBot:
         engine.imagine(engine.board, root, seat, generator(seed))
 
         def grow(thread: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-            budget = Budget((self.budget.simulations + thread) // self.threads, self.budget.milliseconds)
+            budget = replace(self.budget, simulations=(self.budget.simulations + thread) // self.threads)
             thinking = engine.thinking if self.thinking is None else self.thinking
             tree = np.zeros(self.nodes, ismcts.NODE)
             return _grow(variant, root, seats, seat, budget, thinking, generator(branch(seed, thread)), tree, forced)
@@ -124,7 +126,7 @@ def _grow(
     started, left = time.perf_counter(), budget.simulations
     limit = budget.milliseconds
     while left > 0:
-        now = left if limit is None else min(left, SLICE)
+        now = left if limit is None and budget.stop is None else min(left, SLICE)
         search(
             engine.board,
             root,
@@ -144,6 +146,8 @@ def _grow(
         )
         left -= now
         if limit is not None and (time.perf_counter() - started) * 1000 >= limit:
+            break
+        if budget.stop is not None and budget.stop():
             break
     visits = np.zeros(engine.actions, np.int64)
     start = int(tree[0].child)

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from . import analyse, arena, bench, bots, check, games, play, rules, simulate
+from . import analyse, arena, bench, bots, check, games, play, rules, serve, simulate
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
@@ -32,6 +32,7 @@ def application() -> App:
     app["--version"].help = t("cli-help-version")
     for name, module in (
         ("play", play),
+        ("serve", serve),
         ("games", games),
         ("bots", bots),
         ("rules", rules),

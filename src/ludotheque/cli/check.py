@@ -1,4 +1,4 @@
-"""`ludotheque check`: whether game records keep the rules, and their deals the seed."""
+"""`ludotheque check`: whether game records keep the rules, and their deals the seed; proofs too."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from ludotheque.core.errors import BadRequest, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
+from ludotheque.core.proof import match_of_either
 from ludotheque.core.record import check_fair, read_matches
 
 from .console import AsJson, Language, err, out, print_json, progress_bar, speak, t
@@ -25,7 +26,7 @@ def command(
     faults: list[dict[str, Any]] = []
     try:
         with file.open("rb") as lines, progress_bar(file.name, file.stat().st_size) as progress:
-            for line, match in read_matches(lines):
+            for line, match in read_matches(lines, match_of_either):
                 fault = match if isinstance(match, RecordError) else _unfair(match, line)
                 if fault is not None:
                     faults.append({"line": fault.line, "move": fault.move, "reason": say.say_phrase(fault.reason)})

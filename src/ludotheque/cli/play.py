@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheque.bots.names import BOT_NAMES
 from ludotheque.bots.roster import bot, thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core.errors import BadRequest
@@ -19,8 +20,6 @@ from ludotheque.core.shelf import shelf
 from .console import GameName, Language, Options, Seats, Seed, make_ready, names_of, out, seed_of, speak, t, variant_of
 from .saved import forget_unfinished, load_unfinished, save_unfinished
 from .table import Table
-
-BOT_NAMES = ("Rosa", "Otto", "Mila", "Hugo", "Nora", "Emil")
 
 
 def command(

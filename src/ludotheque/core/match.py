@@ -190,6 +190,15 @@ class Match:
         """A copy of the position after the first `ply` moves."""
         return self._replayed(ply)[0]  # type: ignore[no-any-return]
 
+    def position_now(self) -> np.record:
+        """A copy of the position as it stands."""
+        return self._position.copy()[0]  # type: ignore[no-any-return]
+
+    @property
+    def last_action(self) -> int:
+        """The move played last."""
+        return self._log[-1][1]
+
     # --- what is done ---
 
     def play(self, text: str, seat: int | None = None) -> None:
@@ -200,6 +209,10 @@ class Match:
     def play_shown(self, text: str, seat: int | None = None) -> None:
         """Play what a person typed, who must not use texts that betray something (see `legal_shown`)."""
         self._apply(self.check(text, seat, shown=True))
+
+    def play_checked(self, action: int) -> None:
+        """Play what `check` has just given."""
+        self._apply(action)
 
     def check(self, text: str, seat: int | None = None, *, shown: bool = False) -> int:
         """The action this text stands for; raises a MoveError if it cannot be played now."""

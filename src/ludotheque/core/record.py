@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
@@ -196,10 +196,13 @@ def _finish(match: Match, record: Record, line: int) -> None:
                 raise RecordError(line, Phrase("record-result", fields))
 
 
-def read_matches(file: IO[bytes]) -> Iterator[tuple[int, Match | RecordError]]:
+def read_matches(
+    file: IO[bytes], read: Callable[[bytes, int], Match] | None = None
+) -> Iterator[tuple[int, Match | RecordError]]:
     """Every game of a file, with its line: JSON Lines, or one JSON object over several lines.
 
-    A refused record comes as its RecordError, and reading goes on with the next one.
+    `read` makes a match of a text and its line; `match_of` if it is not given. A refused record comes as its
+    RecordError, and reading goes on with the next one.
     """
     first = file.readline()
     one_game = not first.rstrip().endswith(b"}")  # a line of JSON Lines is a whole object
@@ -207,7 +210,7 @@ def read_matches(file: IO[bytes]) -> Iterator[tuple[int, Match | RecordError]]:
     for number, text in enumerate(texts, 1):
         if text.strip():
             try:
-                yield number, match_of(text, line=number)
+                yield number, match_of(text, line=number) if read is None else read(text, number)
             except RecordError as error:
                 yield error.line, error
 

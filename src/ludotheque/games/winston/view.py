@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 import numpy as np
 
@@ -86,12 +88,16 @@ def legal_texts(board: np.record, s: np.record) -> list[str]:
 
 
 def hand_of(s: np.record, seat: int) -> list[str]:
-    hand = int(s.hand[seat])
-    cards = []
+    return list(_cards(int(s.hand[seat])))
+
+
+@functools.lru_cache(4096)  # the same hands are looked at again and again
+def _cards(hand: int) -> tuple[str, ...]:
+    cards: list[str] = []
     for card, name in enumerate(CARD_NAMES):
         lane = hand >> LANE * (card >> 1)
         cards += [name] * (lane & 7 if card & 1 else lane >> 3 & 3)
-    return cards
+    return tuple(cards)
 
 
 def table_of(s: np.record) -> list[Dog]:
@@ -198,6 +204,8 @@ def tell(board: np.record, before: np.record, action: int, after: np.record, sea
 
 def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
     events: list[Event] = []
+    if (before.taken == after.taken).all():
+        return events
     lengths = []
     for colour in range(COLOURS):
         for k in range(HEADS):

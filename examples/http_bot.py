@@ -1,0 +1,31 @@
+"""A bot that needs nothing but HTTP:  python http_bot.py http://localhost:8000 TABLE INVITATION"""
+
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+
+def ask(path, token, body=None):
+    """GET, or POST where there is a body; gives the answer, also that of a refusal."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url + path, data, headers)) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refusal:
+        return json.load(refusal)
+
+
+url, table, invitation = sys.argv[1:]
+joined = ask(f"/api/tables/{table}/join", invitation, {"name": "Random Rita"})
+token, state = joined["token"], joined["state"]
+while state["stage"] != "over":
+    if state["view"] and state["view"]["legal"]:
+        move = {"ply": state["ply"], "move": random.choice(state["view"]["legal"])}
+        answer = ask(f"/api/tables/{table}/moves", token, move)
+        state = answer.get("state") or answer  # a refused move is answered with the state as it is
+    else:
+        state = ask(f"/api/tables/{table}?since={state['ply']}&wait=20", token)
+print(f"Over: place {state['result']['places'][joined['seat']]}")

@@ -1,0 +1,60 @@
+# Der Server.
+
+server-welcome = Der Server läuft. Im Regal:
+server-api = Für Programme:
+serve-running = Die Ludothèque ist geöffnet: { $url } (Strg-C schließt sie).
+serve-closed = Geschlossen. Jeder Zug ist aufbewahrt.
+
+cli-help-serve = Die Ludothek für Browser und Programme öffnen: Tische zum Spielen, allein, mit Freunden oder mit Bots.
+cli-param-host = Die Adresse, unter der gehorcht wird; 0.0.0.0 lässt andere Rechner ein.
+cli-param-port = Der Port, an dem gehorcht wird.
+cli-param-database = Wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME. Sonst eine Datei im eigenen Datenordner.
+cli-param-relay = Wie mehrere Server an einer Datenbank einander Züge melden: redis://RECHNER. Sonst tut es PostgreSQL selbst.
+cli-param-bot-threads = Wie viele Bots zugleich nachdenken dürfen.
+cli-param-rate = Anfragen je Sekunde, die eine Adresse stellen darf; 0 für keine Grenze.
+cli-param-origin = Eine Webseite von anderswo, die sich verbinden darf, etwa https://example.org; mehrfach möglich.
+cli-param-open = Die Seite im Browser zeigen.
+
+error-display-name = Dieser Name geht nicht. Erwartet: 1 bis { $longest } sichtbare Zeichen.
+error-addition = Das lässt sich nicht beimischen. Erwartet: eine Zeile mit bis zu { $longest } druckbaren Zeichen.
+error-name-missing = Platz { $seat } ist für einen Menschen und braucht einen Namen.
+error-level-of-person = Nur Bots haben eine Stufe.
+error-token-missing = Ein Schlüssel ist nötig: die Kopfzeile „Authorization: Bearer SCHLÜSSEL“.
+error-token = Dieser Schlüssel gilt nicht für diesen Tisch.
+error-not-seat = Das kann nur, wer an einem Platz mitspielt.
+error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-invitation = Einen freien Platz an diesem Tisch bekommt man durch seine Einladung.
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-seat-taken = Dieser Platz ist nicht mehr frei.
+error-seated = Du hast schon einen Platz an diesem Tisch.
+error-seats-open = { $count ->
+    [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei. Warte, oder gib sie Bots.
+}
+error-dealt = Das Spiel hat schon begonnen.
+error-not-dealt = Das Spiel hat noch nicht begonnen.
+error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-stale = Seit { $found } ist etwas geschehen; der Tisch steht jetzt bei { $ply }.
+error-overtaken = Jemand anderes war schneller.
+error-left = An diesem Platz spielt schon ein Bot.
+error-not-left = An diesem Platz spielt kein Bot.
+error-asked = Um eine Rücknahme wurde schon gebeten.
+error-not-asked = Es gibt keine Frage, auf die du antworten könntest.
+error-no-move = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
+error-hint = Tipps bekommt, wer am Zug ist.
+error-no-hello = Die erste Nachricht muss „hello“ sein, mit dem Tisch und seinen Schlüsseln.
+error-second-hello = „hello“ ist nur als erste Nachricht erlaubt.
+error-request = Diese Anfrage ist nicht zu verstehen: { $detail }
+error-too-many = Zu viele Anfragen; bitte einen Augenblick warten.
+error-preparing = Dieses Spiel wird noch vorbereitet; bitte gleich noch einmal versuchen.
+error-storage = Die Datenbank ist nicht zu erreichen; nichts wurde geändert. Bitte noch einmal versuchen.
+error-internal = Auf dem Server ging etwas schief; nichts wurde geändert.
+error-database-url = „{ $found }“ ist keine Datenbank. Erwartet: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+error-database = Die Datenbank lässt sich nicht öffnen: { $reason }
+error-relay-url = „{ $found }“ ist kein Relais. Erwartet: redis://RECHNER.
+error-address = { $host }:{ $port } lässt sich nicht öffnen: { $reason }
+
+record-proof-shape = Das ist kein Nachweis: { $detail }
+record-proof-commitment = Das Geheimnis passt nicht zum Fingerabdruck, der beim Eröffnen des Tisches gezeigt wurde.
+record-proof-added = Beigemischt wird je Platz eine druckbare Zeile.
+record-proof-seed = Der Startwert folgt nicht aus dem Geheimnis und dem Beigemischten.

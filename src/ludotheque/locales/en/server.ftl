@@ -1,0 +1,60 @@
+# The server.
+
+server-welcome = The server is running. On the shelf:
+server-api = For programs:
+serve-running = Ludothèque is open at { $url } (Ctrl-C closes it).
+serve-closed = Closed. Every move is kept.
+
+cli-help-serve = Open the library to browsers and programs: tables to play at, alone, with friends or with bots.
+cli-param-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-param-port = The port to listen at.
+cli-param-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise a file in your data folder.
+cli-param-relay = How several servers on one database tell each other of moves: redis://HOST. Otherwise PostgreSQL itself does.
+cli-param-bot-threads = How many bots may think at once.
+cli-param-rate = Requests a second that one address may make; 0 for no limit.
+cli-param-origin = A web page elsewhere that may connect, such as https://example.org; may be repeated.
+cli-param-open = Show the page in the browser.
+
+error-display-name = This name cannot be used. Expected: 1 to { $longest } visible characters.
+error-addition = This cannot be mixed in. Expected: one line of up to { $longest } printable characters.
+error-name-missing = Seat { $seat } is for a person and needs a name.
+error-level-of-person = Only bots have a level.
+error-token-missing = A token is needed: the header “Authorization: Bearer TOKEN”.
+error-token = This token is not good for this table.
+error-not-seat = Only the player of a seat can do this.
+error-not-owner = Only the one who opened the table can do this.
+error-invitation = An open seat of this table is taken by its invitation.
+error-unknown-table = There is no such table.
+error-seat-taken = This seat is no longer free.
+error-seated = You have a seat at this table already.
+error-seats-open = { $count ->
+    [one] One seat is still open. Wait, or have it filled by a bot.
+   *[other] { $count } seats are still open. Wait, or have them filled by bots.
+}
+error-dealt = The game has begun already.
+error-not-dealt = The game has not begun yet.
+error-not-over = This is possible once the game is over.
+error-stale = Something has happened since { $found }; the table is at { $ply } now.
+error-overtaken = Somebody else was quicker.
+error-left = A bot plays for this seat already.
+error-not-left = No bot plays for this seat.
+error-asked = A take-back has been asked for already.
+error-not-asked = There is no question for you to answer.
+error-no-move = You have not made a move yet that could be taken back.
+error-hint = Hints are for the player whose turn it is.
+error-no-hello = The first message must be “hello”, with the table and its tokens.
+error-second-hello = “hello” is for the first message only.
+error-request = This request is not understood: { $detail }
+error-too-many = Too many requests; please wait a moment.
+error-preparing = This game is still being prepared; please try again in a moment.
+error-storage = The database cannot be reached; nothing was changed. Please try again.
+error-internal = Something went wrong on the server; nothing was changed.
+error-database-url = “{ $found }” is not a database. Expected: sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database = The database cannot be opened: { $reason }
+error-relay-url = “{ $found }” is not a relay. Expected: redis://HOST.
+error-address = { $host }:{ $port } cannot be opened: { $reason }
+
+record-proof-shape = This is not a proof: { $detail }
+record-proof-commitment = The secret does not match the fingerprint that was shown when the table was opened.
+record-proof-added = What was added must be one printable line for every seat.
+record-proof-seed = The seed does not follow from the secret and what was added.

@@ -1,0 +1,60 @@
+# El servidor.
+
+server-welcome = El servidor está en marcha. En la estantería:
+server-api = Para programas:
+serve-running = La Ludothèque está abierta en { $url } (Ctrl-C la cierra).
+serve-closed = Cerrada. Todas las jugadas están guardadas.
+
+cli-help-serve = Abre la ludoteca a navegadores y programas: mesas para jugar a solas, con amigos o con bots.
+cli-param-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-param-port = El puerto en el que escuchar.
+cli-param-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE. Si no, un archivo en tu carpeta de datos.
+cli-param-relay = Cómo se avisan de las jugadas varios servidores con una misma base de datos: redis://SERVIDOR. Si no, lo hace PostgreSQL.
+cli-param-bot-threads = Cuántos bots pueden pensar a la vez.
+cli-param-rate = Peticiones por segundo que puede hacer una dirección; 0 para no limitar.
+cli-param-origin = Una página web de otro sitio que puede conectarse, como https://example.org; se puede repetir.
+cli-param-open = Mostrar la página en el navegador.
+
+error-display-name = Este nombre no sirve. Se espera: de 1 a { $longest } caracteres visibles.
+error-addition = Esto no se puede mezclar. Se espera: una línea de hasta { $longest } caracteres imprimibles.
+error-name-missing = El asiento { $seat } es para una persona y necesita un nombre.
+error-level-of-person = Solo los bots tienen nivel.
+error-token-missing = Hace falta una llave: la cabecera «Authorization: Bearer LLAVE».
+error-token = Esta llave no vale para esta mesa.
+error-not-seat = Solo puede hacerlo quien juega en un asiento.
+error-not-owner = Solo puede hacerlo quien abrió la mesa.
+error-invitation = Un asiento libre de esta mesa se ocupa con su invitación.
+error-unknown-table = Esta mesa no existe.
+error-seat-taken = Este asiento ya no está libre.
+error-seated = Ya tienes un asiento en esta mesa.
+error-seats-open = { $count ->
+    [one] Un asiento sigue libre. Espera, o dáselo a un bot.
+   *[other] { $count } asientos siguen libres. Espera, o dáselos a bots.
+}
+error-dealt = La partida ya ha empezado.
+error-not-dealt = La partida aún no ha empezado.
+error-not-over = Será posible cuando la partida termine.
+error-stale = Ha pasado algo desde { $found }; la mesa va ahora por { $ply }.
+error-overtaken = Otra persona fue más rápida.
+error-left = En este asiento ya juega un bot.
+error-not-left = En este asiento no juega ningún bot.
+error-asked = Ya se ha pedido deshacer una jugada.
+error-not-asked = No hay ninguna pregunta que debas contestar.
+error-no-move = Aún no has hecho ninguna jugada que deshacer.
+error-hint = Las pistas son para quien tiene el turno.
+error-no-hello = El primer mensaje debe ser «hello», con la mesa y sus llaves.
+error-second-hello = «hello» solo vale como primer mensaje.
+error-request = Esta petición no se entiende: { $detail }
+error-too-many = Demasiadas peticiones; espera un momento.
+error-preparing = Este juego aún se está preparando; inténtalo de nuevo en un momento.
+error-storage = No se puede acceder a la base de datos; nada ha cambiado. Inténtalo de nuevo.
+error-internal = Algo ha fallado en el servidor; nada ha cambiado.
+error-database-url = «{ $found }» no es una base de datos. Se espera: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+error-database = No se puede abrir la base de datos: { $reason }
+error-relay-url = «{ $found }» no es un relé. Se espera: redis://SERVIDOR.
+error-address = No se puede abrir { $host }:{ $port }: { $reason }
+
+record-proof-shape = Esto no es una prueba: { $detail }
+record-proof-commitment = El secreto no corresponde a la huella que se mostró al abrir la mesa.
+record-proof-added = Lo añadido debe ser una línea imprimible por asiento.
+record-proof-seed = La semilla no se sigue del secreto y de lo añadido.

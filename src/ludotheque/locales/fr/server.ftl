@@ -1,0 +1,60 @@
+# Le serveur.
+
+server-welcome = Le serveur fonctionne. Sur l’étagère :
+server-api = Pour les programmes :
+serve-running = La Ludothèque est ouverte sur { $url } (Ctrl-C pour fermer).
+serve-closed = Fermée. Tous les coups sont conservés.
+
+cli-help-serve = Ouvre la ludothèque aux navigateurs et aux programmes : des tables pour jouer seul, entre amis ou avec des robots.
+cli-param-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+cli-param-port = Le port d’écoute.
+cli-param-database = Où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
+cli-param-relay = Comment plusieurs serveurs d’une même base s’annoncent les coups : redis://HÔTE. Sinon, PostgreSQL s’en charge.
+cli-param-bot-threads = Combien de robots peuvent réfléchir à la fois.
+cli-param-rate = Requêtes par seconde permises à une adresse ; 0 : sans limite.
+cli-param-origin = Une page web d’ailleurs qui peut se connecter, comme https://example.org ; peut être répété.
+cli-param-open = Afficher la page dans le navigateur.
+
+error-display-name = Ce nom ne convient pas. Attendu : de 1 à { $longest } caractères visibles.
+error-addition = Ceci ne peut pas être mêlé au tirage. Attendu : une ligne d’au plus { $longest } caractères imprimables.
+error-name-missing = La place { $seat } est pour une personne et demande un nom.
+error-level-of-person = Seuls les robots ont un niveau.
+error-token-missing = Il faut un jeton : l’en-tête « Authorization: Bearer JETON ».
+error-token = Ce jeton ne vaut pas pour cette table.
+error-not-seat = Seul le joueur d’une place peut faire cela.
+error-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+error-invitation = Une place libre de cette table se prend par son invitation.
+error-unknown-table = Cette table n’existe pas.
+error-seat-taken = Cette place n’est plus libre.
+error-seated = Vous avez déjà une place à cette table.
+error-seats-open = { $count ->
+    [one] Une place est encore libre. Attendez, ou confiez-la à un robot.
+   *[other] { $count } places sont encore libres. Attendez, ou confiez-les à des robots.
+}
+error-dealt = La partie a déjà commencé.
+error-not-dealt = La partie n’a pas encore commencé.
+error-not-over = Ce sera possible une fois la partie terminée.
+error-stale = Il s’est passé quelque chose depuis { $found } ; la table en est à { $ply }.
+error-overtaken = Quelqu’un d’autre a été plus rapide.
+error-left = Un robot joue déjà à cette place.
+error-not-left = Aucun robot ne joue à cette place.
+error-asked = Un retour en arrière a déjà été demandé.
+error-not-asked = Aucune question n’attend votre réponse.
+error-no-move = Vous n’avez encore joué aucun coup à reprendre.
+error-hint = Les conseils sont pour la personne dont c’est le tour.
+error-no-hello = Le premier message doit être « hello », avec la table et ses jetons.
+error-second-hello = « hello » n’est permis que comme premier message.
+error-request = Cette requête n’est pas comprise : { $detail }
+error-too-many = Trop de requêtes ; attendez un instant.
+error-preparing = Ce jeu est encore en préparation ; réessayez dans un instant.
+error-storage = La base de données est injoignable ; rien n’a été changé. Réessayez.
+error-internal = Quelque chose a échoué sur le serveur ; rien n’a été changé.
+error-database-url = « { $found } » n’est pas une base de données. Attendu : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-database = La base de données ne s’ouvre pas : { $reason }
+error-relay-url = « { $found } » n’est pas un relais. Attendu : redis://HÔTE.
+error-address = { $host }:{ $port } ne peut pas être ouvert : { $reason }
+
+record-proof-shape = Ceci n’est pas une preuve : { $detail }
+record-proof-commitment = Le secret ne correspond pas à l’empreinte montrée à l’ouverture de la table.
+record-proof-added = Les ajouts doivent être d’une ligne imprimable par place.
+record-proof-seed = La graine ne découle pas du secret et des ajouts.

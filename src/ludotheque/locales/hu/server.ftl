@@ -1,0 +1,60 @@
+# A kiszolgáló.
+
+server-welcome = A kiszolgáló működik. A polcon:
+server-api = Programoknak:
+serve-running = A Ludothèque nyitva van: { $url } (Ctrl-C bezárja).
+serve-closed = Bezárva. Minden lépés megmaradt.
+
+cli-help-serve = Megnyitja a játéktárat böngészők és programok előtt: asztalok egyedül, barátokkal vagy botokkal való játékhoz.
+cli-param-host = A cím, amelyen figyel; a 0.0.0.0 más gépeket is beenged.
+cli-param-port = A port, amelyen figyel.
+cli-param-database = Hol őrizze az asztalokat: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV. Különben egy fájlban a saját adatmappádban.
+cli-param-relay = Hogyan értesítsék egymást a lépésekről az egy adatbázison futó kiszolgálók: redis://GÉP. Különben maga a PostgreSQL teszi.
+cli-param-bot-threads = Hány bot gondolkodhat egyszerre.
+cli-param-rate = Hány kérést küldhet egy cím másodpercenként; 0: nincs korlát.
+cli-param-origin = Máshonnan való weboldal, amely csatlakozhat, például https://example.org; ismételhető.
+cli-param-open = Az oldal megnyitása a böngészőben.
+
+error-display-name = Ez a név nem használható. Elvárás: 1–{ $longest } látható karakter.
+error-addition = Ezt nem lehet belekeverni. Elvárás: egy sor, legfeljebb { $longest } nyomtatható karakter.
+error-name-missing = A(z) { $seat }. hely emberé, és nevet kell adni hozzá.
+error-level-of-person = Szintje csak botnak van.
+error-token-missing = Kulcs kell: az „Authorization: Bearer KULCS” fejléc.
+error-token = Ez a kulcs nem ehhez az asztalhoz való.
+error-not-seat = Ezt csak az teheti, aki egy helyen játszik.
+error-not-owner = Ezt csak az teheti, aki az asztalt megnyitotta.
+error-invitation = Ennél az asztalnál szabad helyre a meghívójával lehet leülni.
+error-unknown-table = Nincs ilyen asztal.
+error-seat-taken = Ez a hely már nem szabad.
+error-seated = Már van helyed ennél az asztalnál.
+error-seats-open = { $count ->
+    [one] Egy hely még szabad. Várj, vagy add egy botnak.
+   *[other] { $count } hely még szabad. Várj, vagy add őket botoknak.
+}
+error-dealt = A játék már elkezdődött.
+error-not-dealt = A játék még nem kezdődött el.
+error-not-over = Ez a játék végén lesz lehetséges.
+error-stale = { $found } óta történt valami; az asztal most itt tart: { $ply }.
+error-overtaken = Valaki más gyorsabb volt.
+error-left = Ezen a helyen már bot játszik.
+error-not-left = Ezen a helyen nem játszik bot.
+error-asked = Visszavételt már kért valaki.
+error-not-asked = Nincs kérdés, amelyre válaszolnod kellene.
+error-no-move = Még nincs visszavehető lépésed.
+error-hint = Tippet az kaphat, aki soron van.
+error-no-hello = Az első üzenet csak „hello” lehet, az asztallal és a kulcsaival.
+error-second-hello = A „hello” csak első üzenetként megengedett.
+error-request = Ez a kérés nem érthető: { $detail }
+error-too-many = Túl sok kérés; várj egy kicsit.
+error-preparing = Ez a játék még készül; próbáld újra egy pillanat múlva.
+error-storage = Az adatbázis nem érhető el; semmi sem változott. Próbáld újra.
+error-internal = Valami hiba történt a kiszolgálón; semmi sem változott.
+error-database-url = „{ $found }” nem adatbázis. Elvárás: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
+error-database = Az adatbázis nem nyitható meg: { $reason }
+error-relay-url = „{ $found }” nem közvetítő. Elvárás: redis://GÉP.
+error-address = { $host }:{ $port } nem nyitható meg: { $reason }
+
+record-proof-shape = Ez nem bizonyíték: { $detail }
+record-proof-commitment = A titok nem felel meg az asztal megnyitásakor mutatott ujjlenyomatnak.
+record-proof-added = Helyenként egy nyomtatható sort lehet hozzáadni.
+record-proof-seed = A mag nem következik a titokból és a hozzáadottakból.

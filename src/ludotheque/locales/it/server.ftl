@@ -1,0 +1,60 @@
+# Il server.
+
+server-welcome = Il server è in funzione. Sullo scaffale:
+server-api = Per i programmi:
+serve-running = La Ludothèque è aperta su { $url } (Ctrl-C la chiude).
+serve-closed = Chiusa. Ogni mossa è conservata.
+
+cli-help-serve = Apre la ludoteca a browser e programmi: tavoli per giocare da soli, con gli amici o con i bot.
+cli-param-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
+cli-param-port = La porta su cui ascoltare.
+cli-param-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME. Altrimenti un file nella propria cartella dei dati.
+cli-param-relay = Come più server sulla stessa base di dati si annunciano le mosse: redis://HOST. Altrimenti lo fa PostgreSQL.
+cli-param-bot-threads = Quanti bot possono pensare insieme.
+cli-param-rate = Richieste al secondo permesse a un indirizzo; 0 per nessun limite.
+cli-param-origin = Una pagina web di un altro sito che può collegarsi, come https://example.org; si può ripetere.
+cli-param-open = Mostra la pagina nel browser.
+
+error-display-name = Questo nome non va bene. Atteso: da 1 a { $longest } caratteri visibili.
+error-addition = Questo non si può aggiungere. Atteso: una riga di al massimo { $longest } caratteri stampabili.
+error-name-missing = Il posto { $seat } è per una persona e ha bisogno di un nome.
+error-level-of-person = Solo i bot hanno un livello.
+error-token-missing = Serve un gettone: l’intestazione «Authorization: Bearer GETTONE».
+error-token = Questo gettone non vale per questo tavolo.
+error-not-seat = Può farlo solo chi gioca a un posto.
+error-not-owner = Può farlo solo chi ha aperto il tavolo.
+error-invitation = Un posto libero di questo tavolo si prende con il suo invito.
+error-unknown-table = Questo tavolo non esiste.
+error-seat-taken = Questo posto non è più libero.
+error-seated = Hai già un posto a questo tavolo.
+error-seats-open = { $count ->
+    [one] Un posto è ancora libero. Aspetta, o affidalo a un bot.
+   *[other] { $count } posti sono ancora liberi. Aspetta, o affidali ai bot.
+}
+error-dealt = La partita è già cominciata.
+error-not-dealt = La partita non è ancora cominciata.
+error-not-over = Sarà possibile a partita finita.
+error-stale = È successo qualcosa dopo { $found }; il tavolo ora è a { $ply }.
+error-overtaken = Qualcun altro è stato più svelto.
+error-left = A questo posto gioca già un bot.
+error-not-left = A questo posto non gioca nessun bot.
+error-asked = È già stato chiesto di tornare indietro.
+error-not-asked = Non c’è nessuna domanda a cui rispondere.
+error-no-move = Non hai ancora fatto una mossa da ritirare.
+error-hint = I suggerimenti sono per chi è di turno.
+error-no-hello = Il primo messaggio deve essere «hello», con il tavolo e i suoi gettoni.
+error-second-hello = «hello» vale solo come primo messaggio.
+error-request = Questa richiesta non si capisce: { $detail }
+error-too-many = Troppe richieste; aspetta un momento.
+error-preparing = Questo gioco è ancora in preparazione; riprova tra un momento.
+error-storage = La base di dati non è raggiungibile; niente è cambiato. Riprova.
+error-internal = Qualcosa è andato storto sul server; niente è cambiato.
+error-database-url = «{ $found }» non è una base di dati. Atteso: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+error-database = La base di dati non si apre: { $reason }
+error-relay-url = «{ $found }» non è un relè. Atteso: redis://HOST.
+error-address = { $host }:{ $port } non si può aprire: { $reason }
+
+record-proof-shape = Questa non è una prova: { $detail }
+record-proof-commitment = Il segreto non corrisponde all’impronta mostrata all’apertura del tavolo.
+record-proof-added = Le aggiunte devono essere una riga stampabile per posto.
+record-proof-seed = Il seme non deriva dal segreto e dalle aggiunte.

@@ -1,0 +1,311 @@
+"""Plain HTTP: everything that can be done at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ludotheque.bots.analysis import Analysis
+from ludotheque.bots.roster import NAMES as BOTS
+from ludotheque.core.errors import BadRequest, LudothequeError
+from ludotheque.core.proof import Proof
+from ludotheque.core.shelf import find, shelf
+
+from . import schema
+from .house import House, Room
+from .log import Opening, Place
+from .problems import AnyRequest, At, answers
+from .refusals import Forbidden, TokenMissing
+from .security import clean_addition, clean_name, hash_of, new_table_id, new_token
+from .table import Role, Table, bot_name, known_bot
+
+T = TypeVar("T")
+Served = NamedDependency[House]
+LONGEST_WAIT = 30.0  # seconds
+
+Id = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,32}$", description="The table.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Tell only what came after this ply.")]
+Wait = Annotated[
+    float,
+    QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait where nothing is after `since`."),
+]
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """The hash of the token the request carries."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+def link(table: str, token: str) -> str:
+    """A token stands behind #, where neither servers nor referring pages get to see it."""
+    return f"/t/{table}#{token}"
+
+
+def seat_of(role: Role) -> int:
+    if role.seat is None:
+        raise Forbidden("error-not-seat")
+    return role.seat
+
+
+async def enter(house: House, request: AnyRequest, id: str) -> tuple[Room, Role]:
+    """The table, and what the request's token entitles to."""
+    room = await house.room(id)
+    role = room.table.role(token_of(request))
+    if role.seat is not None:
+        room.seen[role.seat] = time.monotonic()
+    return room, role
+
+
+async def state_of(room: Room, role: Role, since: int = 0) -> schema.State:
+    await room.hold()
+    try:
+        return room.table.state(role.seat, since, role.owner)
+    finally:
+        room.lock.release()
+
+
+async def act(house: House, request: AnyRequest, id: str, action: Callable[[Table, int], object]) -> schema.State:
+    """Something a seat does; answered with the new state, or with the error and the state as it is."""
+    room, role = await enter(house, request, id)
+    seat = seat_of(role)
+    since = room.table.ply
+    try:
+        await house.act(room, lambda table: action(table, seat))
+    except LudothequeError as error:
+        raise At(error, await state_of(room, role, room.table.ply)) from None
+    return await state_of(room, role, since)
+
+
+def new_opening(asked: schema.NewTable) -> tuple[Opening, schema.Opened]:
+    """The table as it is to be stored, and the capabilities only its creator is told."""
+    game = find(asked.game)
+    variant = game.variant(asked.options)
+    game.check_seats(len(asked.seats))
+    id, owner, watch = new_table_id(), new_token(), new_token()
+    opened = schema.Opened(id, owner, watch, link(id, watch), [], [], None)  # type: ignore[arg-type]
+    places: list[Place] = []
+    taken = [seat.name for seat in asked.seats if seat.name]
+    for number, seat in enumerate(asked.seats):
+        if seat.kind == "bot":
+            level = known_bot(seat.level or asked.stand_in)
+            name = clean_name(seat.name) if seat.name else bot_name(number, taken)
+            places.append(Place("bot", name, level, None))
+            taken.append(name)
+            continue
+        if seat.level is not None:
+            raise BadRequest("error-level-of-person")
+        token = new_token()
+        given = schema.SeatTokens(number, token, link(id, token))
+        if seat.kind == "human":
+            if seat.name is None:
+                raise BadRequest("error-name-missing", seat=number)
+            opened.seats.append(given)
+            places.append(Place("human", clean_name(seat.name), None, hash_of(token)))
+        else:
+            opened.invitations.append(given)
+            places.append(Place("open", None, None, hash_of(token)))
+    opening = Opening(
+        id=id,
+        game=asked.game,
+        options=variant.options,
+        places=places,
+        owner=hash_of(owner),
+        watch=hash_of(watch),
+        secret=secrets.token_hex(32),
+        public=asked.public,
+        wait=asked.wait,
+        pace=asked.pace,
+        away=asked.away,
+        stand_in=known_bot(asked.stand_in),
+        created=time.time(),
+    )
+    return opening, opened
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+    security = [{"token": []}]  # noqa: RUF012
+
+    @post("/", status_code=201, responses=answers(), security=[{}], summary="Open a table")
+    async def open(self, house: Served, data: JSONBody[schema.NewTable]) -> schema.Opened:
+        opening, opened = new_opening(data)
+        room = await house.open(opening)
+        opened.state = await state_of(room, Role(owner=True))
+        return opened
+
+    @get("/", responses=answers(), security=[{}], summary="Public tables with open seats")
+    async def listed(self, house: Served) -> list[schema.Listed]:
+        return [
+            schema.Listed(
+                table.id, table.opening.game, table.opening.options, table.seat_infos(), table.opening.created
+            )
+            for table in await house.listed()
+            if any(seat.kind == "open" for seat in table.seats)
+        ]
+
+    @get("/{id:str}", responses=answers(401, 403, 404), summary="The table as the token's holder sees it")
+    async def state(
+        self, house: Served, request: AnyRequest, id: Id, since: Since = 0, wait: Wait = 0.0
+    ) -> schema.State:
+        room, role = await enter(house, request, id)
+        await house.at_least(room, since)
+        if wait and room.table.ply <= since:
+            news = asyncio.get_running_loop().create_future()
+            room.waiting.append(news)
+            await asyncio.wait([news], timeout=wait)
+            if news in room.waiting:
+                room.waiting.remove(news)
+        return await state_of(room, role, since)
+
+    @post(
+        "/{id:str}/join",
+        status_code=201,
+        responses=answers(401, 403, 404, 409),
+        security=[{}, {"token": []}],
+        summary="Take an open seat, by its invitation; at a public table without one",
+    )
+    async def join(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Join]) -> schema.Joined:
+        room = await house.room(id)
+        hash = token_of(request)
+        if hash is None and not room.table.opening.public:
+            raise TokenMissing
+        token, name, added = new_token(), clean_name(data.name), clean_addition(data.mix)
+
+        def action(table: Table) -> int:
+            role = None if hash is None else table.role(hash)
+            return table.join(role, name, added, hash_of(token), data.seat)
+
+        seat = await house.act(room, action)
+        return schema.Joined(seat, token, link(id, token), await state_of(room, Role(seat=seat)))
+
+    @post(
+        "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
+    )
+    async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
+        text = clean_addition(data.text)
+        return await act(house, request, id, lambda table, seat: table.mix(seat, text))
+
+    @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
+    async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:
+        room, role = await enter(house, request, id)
+        if not role.owner:
+            raise Forbidden("error-not-owner")
+        await house.act(room, lambda table: table.start(data.fill))
+        return await state_of(room, role)
+
+    @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
+    async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
+        room, _ = await enter(house, request, id)
+        await house.at_least(room, data.ply)
+        return await act(house, request, id, lambda table, seat: table.move(seat, data.ply, data.move))
+
+    @post("/{id:str}/resign", status_code=200, responses=answers(401, 403, 404, 409), summary="Give up")
+    async def resign(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.resign(seat, data.ply))
+
+    @post("/{id:str}/back", status_code=200, responses=answers(401, 403, 404, 409), summary="Take back, or ask to")
+    async def back(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.take_back(seat, data.ply))
+
+    @post("/{id:str}/back/answer", status_code=200, responses=answers(401, 403, 404, 409), summary="Agree to it or not")
+    async def answer(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Answer]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.answer(seat, data.ply, data.agree))
+
+    @post(
+        "/{id:str}/leave", status_code=200, responses=answers(401, 403, 404, 409), summary="Let a bot play on for you"
+    )
+    async def leave(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Leave]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.leave(seat, data.level))
+
+    @post("/{id:str}/return", status_code=200, responses=answers(401, 403, 404, 409), summary="Play again yourself")
+    async def come_back(self, house: Served, request: AnyRequest, id: Id) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.come_back(seat))
+
+    @post("/{id:str}/rematch", status_code=200, responses=answers(401, 403, 404, 409), summary="Play once more")
+    async def rematch(self, house: Served, request: AnyRequest, id: Id) -> schema.Rematch:
+        room, role = await enter(house, request, id)
+        return schema.Rematch(await house.rematch(room, seat_of(role)))
+
+    @get("/{id:str}/record", responses=answers(401, 403, 404, 409), summary="The record of a finished game")
+    async def record(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
+        return await self._read(house, request, id, lambda table: table.record())
+
+    @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
+    async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
+        return await self._read(house, request, id, lambda table: table.proof())
+
+    async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
+        room, _ = await enter(house, request, id)
+        await room.hold()
+        try:
+            return read(room.table)
+        finally:
+            room.lock.release()
+
+    @post("/{id:str}/hint", status_code=200, responses=answers(401, 403, 404, 409), summary="What a search would play")
+    async def hint(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Think]) -> schema.Hint:
+        room, role = await enter(house, request, id)
+        ply, found = await while_connected(request, house.hint(room, seat_of(role), data))
+        return schema.Hint(ply, [schema.Candidate(*candidate) for candidate in found])
+
+    @post(
+        "/{id:str}/analysis",
+        status_code=200,
+        responses=answers(401, 403, 404, 409),
+        summary="What every move of a finished game changed: expected shares of the win, decision and luck",
+    )
+    async def analysis(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Analyse]) -> Analysis:
+        room, _ = await enter(house, request, id)
+        found: Analysis = await while_connected(request, house.analysis(room, data.simulations))
+        return found
+
+
+async def while_connected(request: AnyRequest, work: Any) -> Any:
+    """Work that is given up when the client goes away."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            working.cancel()
+        return await working
+    finally:
+        leaving.cancel()
+
+
+async def _left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", responses=answers(), summary="The shelf, and the bots")
+    async def games(self, house: Served) -> schema.Shelf:
+        ready = house.readiness.games
+        return schema.Shelf(
+            [
+                schema.GameInfo(
+                    game.name,
+                    game.title,
+                    game.players,
+                    game.minutes,
+                    game.age,
+                    [schema.OptionInfo(option.name, list(option.values)) for option in game.options],
+                    game.name in ready,
+                )
+                for game in shelf().values()
+            ],
+            list(BOTS),
+        )

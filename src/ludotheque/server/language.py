@@ -1,0 +1,17 @@
+"""Which of our languages the reader of an answer prefers."""
+
+from __future__ import annotations
+
+from ludotheque.core.messages import LANGUAGES
+
+
+def accepted(header: str | None) -> str:
+    """From an Accept-Language header; English where we speak none of them."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate((header or "")[:200].split(",")):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, tag.strip()[:2].lower()))
+        except ValueError:
+            continue
+    return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), "en")

@@ -1,0 +1,83 @@
+"""What is stored: a table as it was opened, and the list of everything that happened at it since.
+
+The list is the truth. Its entries are numbered from 1, without gaps; the number is called the ply. An entry is never
+changed or removed, so that what a client has seen under a number stays true: a take-back is an entry of its own. What
+can be known about a table (seats, position, result) is found by reading the list from its beginning.
+
+    kind       seat           text            data
+    joined     the seat       display name    hash of the seat's token
+    mixed      the seat       what it added
+    filled     the seat       bot's level     (the owner starts with seats still open)
+    started                                   setup, seed, names, players: the deal
+    move       who, or none   the move
+    resigned   the seat
+    asked      the seat       moves to stand  (a take-back that others must agree to)
+    agreed     the seat
+    declined   the seat
+    back       the seat       moves to stand
+    replaced   the seat       bot's level     (a bot plays for it)
+    returned   the seat                       (its player plays again)
+    rematch    the seat       the new table
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.contract import Value
+
+JOINED, MIXED, FILLED, STARTED = "joined", "mixed", "filled", "started"
+MOVE, RESIGNED, BACK = "move", "resigned", "back"
+ASKED, AGREED, DECLINED = "asked", "agreed", "declined"
+REPLACED, RETURNED, REMATCH = "replaced", "returned", "rematch"
+
+POSITION = frozenset({STARTED, MOVE, RESIGNED, BACK})  # these change the position
+SEATING = frozenset({JOINED, MIXED, FILLED, STARTED, REPLACED, RETURNED})  # these change what is said of seats
+
+
+class Entry(msgspec.Struct, frozen=True):
+    table: str
+    ply: int
+    kind: str
+    seat: int | None
+    text: str | None
+    data: dict[str, Any] | None
+    at: float
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as the table was opened. `hash`: of its token, or of the invitation to an open seat."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    hash: str | None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A table as it was opened."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    places: list[Place]
+    owner: str  # hashes of capabilities
+    watch: str
+    secret: str  # hexadecimal
+    public: bool
+    wait: bool
+    pace: float
+    away: float | None
+    stand_in: str
+    created: float
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The data of `started`."""
+
+    setup: dict[str, Any]
+    seed: str
+    names: list[str]
+    players: list[str]

@@ -1,0 +1,70 @@
+"""Compiles every game in the background when the server starts, so that nobody waits for it in the middle of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+
+from ludotheque.bots.roster import bot
+from ludotheque.bots.search import ISMCTS, Budget, SearchBot
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import shelf
+
+from .refusals import Unavailable
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 20.0  # seconds a request waits for a game
+
+
+class Readiness:
+    def __init__(self) -> None:
+        self._ready = {name: asyncio.Event() for name in shelf()}
+        self._task = asyncio.create_task(self._run())
+
+    @property
+    def games(self) -> list[str]:
+        return [name for name, event in self._ready.items() if event.is_set()]
+
+    async def wait(self, game: str) -> None:
+        try:
+            await asyncio.wait_for(self._ready[game].wait(), PATIENCE)
+        except TimeoutError:
+            raise Unavailable("error-preparing") from None
+
+    async def _run(self) -> None:
+        for game in shelf().values():
+            try:
+                await asyncio.to_thread(make_ready, game)
+            except LudothequeError as error:
+                LOG.error("%s", error)
+            else:
+                self._ready[game.name].set()
+        # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
+        gc.collect()
+        gc.freeze()
+
+    def close(self) -> None:
+        self._task.cancel()
+
+
+def make_ready(game: Game) -> None:
+    """Compile, and load what was compiled into this process, by playing a little."""
+    prepare(game, [ISMCTS])
+    match = game.variant().new(game.players[0], seed=1)
+    for ply in range(12):
+        if match.over:
+            break
+        if match.at_chance:
+            match.chance()
+        else:
+            match.legal_shown()
+            match.play(bot("greedy", ply).choose(match))
+        for viewer in (None, 0):
+            match.view(viewer)
+            match.tell(match.ply - 1, viewer)
+    if match.mover is not None:
+        SearchBot(1, Budget(8)).choose(match)
+    _ = match.scores, match.places, match.end

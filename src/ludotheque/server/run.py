@@ -1,0 +1,40 @@
+"""Running the application under uvicorn."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from .app import LARGEST_MESSAGE, create_app
+from .relay import check_relay
+from .settings import Settings
+from .store import Store
+
+GOODBYE_SECONDS = 5
+
+
+def check(settings: Settings) -> None:
+    """What is found out better before the server starts. Raises BadRequest."""
+    store = Store(settings.database)
+    try:
+        store.migrate()
+    finally:
+        store.close()
+    if settings.relay is not None:
+        check_relay(settings.relay)
+
+
+def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """Nothing about single requests is logged: addresses and paths are nobody's business."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,284 @@
+"""What goes over the wire, both ways. The OpenAPI description is made from these structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.core.contract import Value
+from ludotheque.core.events import Event, View
+
+Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
+Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
+Level = Annotated[str, Meta(min_length=1, max_length=20, description="A bot, as GET /api/games names them.")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last thing seen at the table.")]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]
+Pace = Annotated[float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that it can be followed.")]
+Away = Annotated[
+    float,
+    Meta(ge=1, le=86400 * 30, description="After so many seconds without a sign of a player on turn, a bot plays on."),
+]
+MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+# --- requests ---
+
+
+class SeatPlan(Request):
+    """`human`: somebody at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+
+    kind: Literal["human", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    public: Annotated[bool, Meta(description="List the table while it has open seats; anybody may take one.")] = False
+    wait: Annotated[bool, Meta(description="Do not deal before the owner says so (POST …/start).")] = False
+    pace: Pace = 0.6
+    away: Away | None = None
+    stand_in: Level = "casual"
+
+
+class Join(Request):
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    mix: Addition = ""
+
+
+class Mix(Request):
+    text: Addition
+
+
+class Start(Request):
+    fill: Annotated[Level | None, Meta(description="Bots of this level take the seats still open.")] = None
+
+
+class Move(Request):
+    ply: Ply
+    move: MoveText
+
+
+class At(Request):
+    ply: Ply
+
+
+class Answer(Request):
+    ply: Ply
+    agree: bool
+
+
+class Leave(Request):
+    level: Level | None = None
+
+
+class Think(Request):
+    milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 1000
+
+
+class Analyse(Request):
+    simulations: Annotated[int, Meta(ge=50, le=5000, description="For each move.")] = 400
+
+
+# --- answers ---
+
+
+class SeatInfo(msgspec.Struct):
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    level: str | None  # of the bot that plays here, for good or as a stand-in
+    stand_in: bool = False
+    added: bool = False  # has mixed something into the deal
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """One thing that happened at the table, as this viewer may know it."""
+
+    ply: int
+    kind: str
+    seat: int | None
+    text: str | None = None  # a name, a bot's level
+    events: list[Event] | None = None  # the story of a move; none for one that was taken back later
+    moves: int | None = None  # how many moves stand after a take-back
+
+
+class Asked(msgspec.Struct):
+    """A take-back somebody asked for."""
+
+    seat: int
+    moves: int  # that would stand
+    agreed: list[int]
+
+
+class Result(msgspec.Struct):
+    places: list[int]
+    end: str
+    scores: list[int] | None = None
+    by: int | None = None
+
+
+class State(msgspec.Struct):
+    """A table as one viewer may see it."""
+
+    type: Literal["state"]
+    table: str
+    game: str
+    options: dict[str, Value]
+    stage: Literal["open", "playing", "over"]
+    ply: int
+    moves: int
+    seats: list[SeatInfo]
+    you: int | None
+    owner: bool
+    commitment: str  # SHA-256 of the table's secret
+    deal: str | None  # SHA-256 of the seed of the deal, from the deal on
+    view: View | None
+    told: list[Told]
+    asked: Asked | None
+    rematch: str | None
+    result: Result | None
+
+
+class News(msgspec.Struct):
+    """What sockets are sent after every change, once for each seat they hold."""
+
+    type: Literal["news"]
+    table: str
+    you: int | None
+    ply: int
+    moves: int
+    over: bool
+    told: list[Told]
+    view: View | None
+    seats: list[SeatInfo] | None = None  # where they changed
+    asked: Asked | None = None
+    result: Result | None = None
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every error. `state`, where there is one, is the table as it stands."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    state: State | None = None
+
+
+class Refused(msgspec.Struct, omit_defaults=True):
+    """A socket's request that was not done."""
+
+    type: Literal["refused"]
+    code: str
+    message: str
+    you: int | None = None
+    rule: str | None = None
+    state: State | None = None
+
+
+class SeatTokens(msgspec.Struct):
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(msgspec.Struct):
+    """The capabilities of a new table. Nobody can tell them again."""
+
+    table: str
+    owner: str
+    watch: str
+    watch_link: str
+    seats: list[SeatTokens]  # of the creator's device
+    invitations: list[SeatTokens]  # one for every open seat
+    state: State
+
+
+class Joined(msgspec.Struct):
+    seat: int
+    token: str
+    link: str
+    state: State
+
+
+class Rematch(msgspec.Struct):
+    """The same people at a new table, where the tokens they have are good."""
+
+    table: str
+
+
+class Listed(msgspec.Struct):
+    table: str
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    created: float
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[Value]
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    options: list[OptionInfo]
+    ready: bool
+
+
+class Shelf(msgspec.Struct):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Candidate(msgspec.Struct):
+    move: str
+    expected: float
+    visits: int
+
+
+class Hint(msgspec.Struct):
+    ply: int
+    candidates: list[Candidate]  # the best first
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "starting", "failing"]
+    version: str
+    games: list[str]  # those that are ready
+    tables: int  # in memory
+    sockets: int
+
+
+# --- what sockets send ---
+
+
+class Hello(Request, tag="hello"):
+    """The first message. Without `since`, everything is told from the beginning of the game."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=8)]
+    since: Ply = 0
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class SocketMove(Request, tag="move"):
+    ply: Ply
+    move: MoveText
+    seat: int | None = None  # only where the socket holds several
+
+
+FromSocket = Hello | SocketMove

@@ -1,0 +1,32 @@
+"""What can be chosen when a server starts."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def default_database() -> str:
+    folder = platformdirs.user_data_path("ludotheque")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def default_bot_threads() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    relay: str | None = None  # None: PostgreSQL's NOTIFY with PostgreSQL, else nothing
+    bot_threads: int = field(default_factory=default_bot_threads)
+    rate: float = 50  # requests a second from one address, in the long run; 0: no limit
+    table_rate: float = 20  # changes a second at one table; 0: no limit
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may open sockets here
+    most_rooms: int = 2000  # tables kept in memory; the others are read again when somebody comes
+    keep_days: float = 90  # tables nobody has touched for so long are removed; never less than 30
+    web: Path = Path(__file__).parent / "web"  # the browser client, where there is one

@@ -1,0 +1,531 @@
+"""A table in memory: everything that can be done at it, as new entries of its list. No input or output here.
+
+A method either adds entries, to be found in `take_fresh`, or raises and changes nothing. What it adds is not to be
+shown to anybody before it is stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludotheque.bots.names import BOT_NAMES
+from ludotheque.bots.roster import NAMES as BOTS
+from ludotheque.core.errors import BadRequest, GameOver
+from ludotheque.core.match import Match
+from ludotheque.core.proof import Proof, mixed_seed, proof_of, secret_commitment
+from ludotheque.core.record import VERSION
+from ludotheque.core.shelf import find
+
+from . import log
+from .log import Deal, Entry, Opening
+from .refusals import Forbidden, NotNow, Stale, TokenMissing
+from .schema import Asked, News, Result, SeatInfo, State, Told
+from .security import same
+from .takeback import is_free
+
+BYSTANDER = None
+
+
+@dataclass
+class Seat:
+    kind: str
+    name: str | None
+    level: str | None
+    hash: str | None
+    added: str = ""
+    stand_in: str | None = None  # the level of the bot that plays while the player is gone
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that plays here now."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def by(self) -> str:
+        return f"bot:{self.level}" if self.kind == "bot" else "human"
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a token entitles to."""
+
+    seat: int | None = None
+    owner: bool = False
+    invitation: int | None = None
+
+
+class Table:
+    def __init__(self, opening: Opening, entries: Iterable[Entry] = ()) -> None:
+        self.opening = opening
+        self.id = opening.id
+        self.variant = find(opening.game).variant(opening.options)
+        self.seats = [Seat(place.kind, place.name, place.level, place.hash) for place in opening.places]
+        self.secret = bytes.fromhex(opening.secret)
+        self.commitment = secret_commitment(self.secret)
+        self.match: Match | None = None
+        self.entries: list[Entry] = []
+        self.changed = 0  # the ply at which the position last changed
+        self.asked: Asked | None = None
+        self.rematch: str | None = None
+        self._standing: list[int] = []  # the ply of every move that stands
+        self._steps: dict[int, tuple[np.record, int]] = {}  # the last change: its moves and what was before each
+        self._fresh: list[Entry] = []
+        self._over = False
+        self._looked_at = 0  # the ply for which `_over` was found
+        self.follow(entries)
+
+    # --- where the table stands ---
+
+    @property
+    def ply(self) -> int:
+        return len(self.entries)
+
+    @property
+    def stage(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        if self._looked_at != self.changed:
+            self._looked_at, self._over = self.changed, self.match is not None and self.match.over
+        return self._over
+
+    @property
+    def mover(self) -> int | None:
+        return None if self.match is None else self.match.mover
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot whose turn it is. It waits while people talk about a take-back."""
+        if self.asked or all(seat.bot is None for seat in self.seats):
+            return None
+        mover = self.mover
+        return None if mover is None else self.seats[mover].bot
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or "" for seat in self.seats]
+
+    def role(self, hash: str | None) -> Role:
+        if hash is None:
+            raise TokenMissing
+        for number, seat in enumerate(self.seats):
+            if seat.hash is not None and same(seat.hash, hash):
+                return Role(invitation=number) if seat.kind == "open" else Role(seat=number)
+        if same(self.opening.owner, hash):
+            return Role(owner=True)
+        if same(self.opening.watch, hash):
+            return Role()
+        raise Forbidden("error-token")
+
+    def bot_seed(self, seat: int) -> int:
+        """Always the same for a seat: a bot asked again answers the same, and has forgotten the same things."""
+        text = self.secret + f"bot {seat}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+    # --- before the deal ---
+
+    def join(self, role: Role | None, name: str, added: str, hash: str, seat: int | None) -> int:
+        """Take an open seat: by its invitation, or any one at a public table."""
+        if role is not None and role.seat is not None:
+            raise NotNow("error-seated")
+        if role is not None and role.invitation is not None:
+            seat = role.invitation
+        elif not self.opening.public:
+            raise Forbidden("error-invitation")
+        free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
+        if seat is None and free:
+            seat = free[0]
+        if self.match is not None or seat not in free:
+            raise NotNow("error-seat-taken")
+        self._add(log.JOINED, seat, name, {"hash": hash})
+        if added:
+            self._add(log.MIXED, seat, added)
+        self.deal_if_full()
+        return seat
+
+    def mix(self, seat: int, text: str) -> None:
+        if self.match is not None:
+            raise NotNow("error-dealt")
+        self._add(log.MIXED, seat, text)
+
+    def start(self, fill: str | None) -> None:
+        """The owner does not wait any longer."""
+        if self.match is not None:
+            raise NotNow("error-dealt")
+        free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
+        if free and fill is None:
+            raise NotNow("error-seats-open", count=len(free))
+        level = None if fill is None else known_bot(fill)
+        for seat in free:
+            self._add(log.FILLED, seat, level)
+        self._deal()
+
+    def deal_if_full(self) -> None:
+        if not self.opening.wait and all(seat.kind != "open" for seat in self.seats):
+            self._deal()
+
+    def _deal(self) -> None:
+        seed = mixed_seed(self.secret, [seat.added for seat in self.seats])
+        match = self.variant.new(len(self.seats), seed, names=self.names)
+        deal = Deal(match.setup, f"{seed:064x}", self.names, [seat.by for seat in self.seats])
+        self._add(log.STARTED, None, None, msgspec.to_builtins(deal))
+        self._roll()
+
+    # --- moves ---
+
+    def move(self, seat: int, ply: int, text: str) -> None:
+        """A person's move, by the text people see."""
+        match = self._playing(ply)
+        action = match.check(text, seat, shown=True)
+        self._play(match, seat, action)
+
+    def bot_move(self, text: str) -> None:
+        match = self._playing(self.ply)
+        self._play(match, match.mover, match.check(text))
+
+    def _play(self, match: Match, seat: int | None, action: int) -> None:
+        self._steps.clear()
+        before = match.position_now()
+        match.play_checked(action)
+        self._note_move(seat, action, before)
+        self._roll()
+
+    def _roll(self) -> None:
+        """Chance acts at once, in the same breath as what led to it."""
+        match = self.match
+        assert match is not None
+        while match.at_chance:
+            before = match.position_now()
+            match.chance()
+            self._note_move(None, match.last_action, before)
+
+    def _note_move(self, seat: int | None, action: int, before: np.record) -> None:
+        match = self.match
+        assert match is not None
+        entry = self._entry(log.MOVE, seat, match.engine.text(action))
+        self._steps[entry.ply] = before, action
+        self._standing.append(entry.ply)
+        self._keep(entry)
+        self._fresh.append(entry)
+
+    def resign(self, seat: int, ply: int) -> None:
+        """Of two players the other wins; at a larger table a bot plays on."""
+        match = self._playing(ply)
+        if match.seats == 2:
+            self._add(log.RESIGNED, seat)
+        else:
+            self.leave(seat, None)
+
+    # --- players who are gone ---
+
+    def leave(self, seat: int, level: str | None) -> None:
+        self._playing(self.ply)
+        if self.seats[seat].bot is not None:
+            raise NotNow("error-left")
+        self._add(log.REPLACED, seat, known_bot(level or self.opening.stand_in))
+
+    def come_back(self, seat: int) -> None:
+        if self.seats[seat].stand_in is None:
+            raise NotNow("error-not-left")
+        self._add(log.RETURNED, seat)
+
+    # --- taking back ---
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """Take back the seat's last move, and what followed: at once where that is fair, else by asking."""
+        match = self._playing(ply)
+        if self.asked:
+            raise NotNow("error-asked")
+        own = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
+        if not own:
+            raise NotNow("error-no-move")
+        target = own[-1]
+        others = self._others(seat)
+        if not others or is_free(match, target, seat):
+            self._add(log.BACK, seat, str(target))
+        else:
+            self._add(log.ASKED, seat, str(target))
+
+    def answer(self, seat: int, ply: int, agree: bool) -> None:
+        self._playing(ply)
+        asked = self.asked
+        if asked is None or seat == asked.seat or seat in asked.agreed:
+            raise NotNow("error-not-asked")
+        if not agree:
+            self._add(log.DECLINED, seat)
+            return
+        self._add(log.AGREED, seat)
+        if set(asked.agreed) | {seat} >= self._others(asked.seat):
+            self._add(log.BACK, asked.seat, str(asked.moves))
+
+    def _others(self, seat: int) -> set[int]:
+        """The other people who are playing."""
+        return {other for other, place in enumerate(self.seats) if other != seat and place.bot is None}
+
+    # --- afterwards ---
+
+    def ask_rematch(self, seat: int, table: str) -> None:
+        if self.stage != "over":
+            raise NotNow("error-not-over")
+        if self.rematch is None:
+            self._add(log.REMATCH, seat, table)
+
+    def next_opening(self, id: str, secret: str) -> Opening:
+        """The same people once more. Their tokens stay good."""
+        places = [log.Place(seat.kind, seat.name, seat.level, seat.hash) for seat in self.seats]
+        return msgspec.structs.replace(
+            self.opening, id=id, secret=secret, places=places, public=False, wait=False, created=time.time()
+        )
+
+    def record(self) -> dict[str, Any]:
+        return self.finished().record()
+
+    def proof(self) -> Proof:
+        return proof_of(self.finished(), self.secret, [seat.added for seat in self.seats])
+
+    def finished(self) -> Match:
+        if self.match is None or not self.over:
+            raise NotNow("error-not-over")
+        return self.match
+
+    def _playing(self, ply: int) -> Match:
+        if self.match is None:
+            raise NotNow("error-not-dealt")
+        if self.over:
+            raise GameOver
+        if not self.changed <= ply <= self.ply:
+            raise Stale(ply, self.ply)
+        return self.match
+
+    # --- the list ---
+
+    def _entry(self, kind: str, seat: int | None, text: str | None, data: dict[str, Any] | None = None) -> Entry:
+        return Entry(self.id, self.ply + 1, kind, seat, text, data, time.time())
+
+    def _add(self, kind: str, seat: int | None, text: str | None = None, data: dict[str, Any] | None = None) -> None:
+        entry = self._entry(kind, seat, text, data)
+        self._read(entry)
+        self._fresh.append(entry)
+
+    def take_fresh(self) -> list[Entry]:
+        """What was added since the last call."""
+        fresh, self._fresh = self._fresh, []
+        return fresh
+
+    def bring(self, entries: list[Entry]) -> None:
+        """Have the first entries of the next table stored together with this one's last."""
+        self._fresh += entries
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Read what is in the list already."""
+        for entry in entries:
+            assert entry.ply == self.ply + 1, "the list has a gap"
+            self._read(entry)
+
+    def _read(self, entry: Entry) -> None:
+        self._steps.clear()
+        READERS[entry.kind](self, entry)
+        self._keep(entry)
+
+    def _keep(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.kind in log.POSITION:
+            self.changed = entry.ply
+            self.asked = None  # whoever plays on does not wait for an answer
+
+    def _read_joined(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        assert entry.data is not None
+        seat.kind, seat.name, seat.hash = "human", entry.text, entry.data["hash"]
+
+    def _read_mixed(self, entry: Entry) -> None:
+        self._seat(entry).added = entry.text or ""
+
+    def _read_filled(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.kind, seat.level, seat.hash = "bot", entry.text, None
+        seat.name = bot_name(entry.seat or 0, self.names)
+
+    def _read_started(self, entry: Entry) -> None:
+        deal = msgspec.convert(entry.data, Deal)
+        record = {
+            "record": VERSION,
+            "game": self.opening.game,
+            "options": self.opening.options,
+            "seats": [{"name": name, "by": by} for name, by in zip(deal.names, deal.players, strict=True)],
+            "setup": deal.setup,
+            "moves": [],
+        }
+        self.match = Match.from_record(record, seed=deal.seed)
+
+    def _read_move(self, entry: Entry) -> None:
+        assert self.match is not None
+        assert entry.text is not None
+        self.match.play(entry.text, entry.seat)
+        self._standing.append(entry.ply)
+
+    def _read_resigned(self, entry: Entry) -> None:
+        assert self.match is not None
+        assert entry.seat is not None
+        self.match.resign(entry.seat)
+
+    def _read_asked(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.asked = Asked(entry.seat, int(entry.text or 0), [])
+
+    def _read_agreed(self, entry: Entry) -> None:
+        assert self.asked is not None
+        assert entry.seat is not None
+        self.asked.agreed.append(entry.seat)
+
+    def _read_declined(self, entry: Entry) -> None:
+        self.asked = None
+
+    def _read_back(self, entry: Entry) -> None:
+        assert self.match is not None
+        standing = int(entry.text or 0)
+        self.match = self.match.fork(standing)
+        del self._standing[standing:]
+
+    def _read_replaced(self, entry: Entry) -> None:
+        self._seat(entry).stand_in = entry.text
+        self.asked = None
+
+    def _read_returned(self, entry: Entry) -> None:
+        self._seat(entry).stand_in = None
+
+    def _read_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.text
+
+    def _seat(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    # --- what people are told ---
+
+    def state(self, viewer: int | None, since: int = 0, owner: bool = False) -> State:
+        match = self.match
+        return State(
+            type="state",
+            table=self.id,
+            game=self.opening.game,
+            options=self.variant.options,
+            stage=self.stage,  # type: ignore[arg-type]
+            ply=self.ply,
+            moves=len(self._standing),
+            seats=self.seat_infos(),
+            you=viewer,
+            owner=owner,
+            commitment=self.commitment,
+            deal=None if match is None else match.commitment,
+            view=None if match is None else match.view(viewer),
+            told=self.told(viewer, since),
+            asked=self.asked,
+            rematch=self.rematch,
+            result=self.result(),
+        )
+
+    def news(self, viewer: int | None, since: int) -> News:
+        match = self.match
+        told = self.told(viewer, since)
+        over = self.over
+        return News(
+            type="news",
+            table=self.id,
+            you=viewer,
+            ply=self.ply,
+            moves=len(self._standing),
+            over=over,
+            told=told,
+            view=None if match is None else match.view(viewer),
+            seats=self.seat_infos() if any(t.kind in log.SEATING for t in told) else None,
+            asked=self.asked,
+            result=self.result() if over else None,
+        )
+
+    def told(self, viewer: int | None, since: int) -> list[Told]:
+        return [self._told(entry, viewer) for entry in self.entries[since:]]
+
+    def _told(self, entry: Entry, viewer: int | None) -> Told:
+        match = self.match
+        if entry.kind == log.MOVE and match is not None:
+            step = self._steps.get(entry.ply)
+            if step is not None:
+                before, action = step
+                following = self._steps.get(entry.ply + 1)
+                after = match.state if following is None else following[0]
+                events = match.engine.tell(match.board, before, action, after, viewer)
+                return Told(entry.ply, entry.kind, entry.seat, events=events)
+            index = self._index(entry.ply)
+            return Told(entry.ply, entry.kind, entry.seat, events=None if index is None else match.tell(index, viewer))
+        if entry.kind in (log.BACK, log.ASKED):
+            return Told(entry.ply, entry.kind, entry.seat, moves=int(entry.text or 0))
+        if entry.kind == log.MIXED:
+            return Told(entry.ply, entry.kind, entry.seat)  # published with the proof
+        return Told(entry.ply, entry.kind, entry.seat, text=entry.text)
+
+    def _index(self, ply: int) -> int | None:
+        """Which of the standing moves the entry is."""
+        index = bisect_left(self._standing, ply)
+        return index if index < len(self._standing) and self._standing[index] == ply else None
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                level=seat.bot,
+                stand_in=seat.stand_in is not None,
+                added=bool(seat.added),
+            )
+            for seat in self.seats
+        ]
+
+    def result(self) -> Result | None:
+        match = self.match
+        if match is None or not self.over:
+            return None
+        if match.resigned is not None:
+            return Result(match.places, match.end or "", by=match.resigned)
+        return Result(match.places, match.end or "", match.scores)
+
+
+READERS: dict[str, Callable[[Table, Entry], None]] = {
+    log.JOINED: Table._read_joined,
+    log.MIXED: Table._read_mixed,
+    log.FILLED: Table._read_filled,
+    log.STARTED: Table._read_started,
+    log.MOVE: Table._read_move,
+    log.RESIGNED: Table._read_resigned,
+    log.ASKED: Table._read_asked,
+    log.AGREED: Table._read_agreed,
+    log.DECLINED: Table._read_declined,
+    log.BACK: Table._read_back,
+    log.REPLACED: Table._read_replaced,
+    log.RETURNED: Table._read_returned,
+    log.REMATCH: Table._read_rematch,
+}
+
+
+def known_bot(level: str) -> str:
+    if level not in BOTS:
+        raise BadRequest("error-bot", found=level, known=list(BOTS))
+    return level
+
+
+def bot_name(seat: int, taken: Iterable[str]) -> str:
+    """A name that nobody at the table has, the same for the same seat where possible."""
+    used = set(taken)
+    names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES[: seat % len(BOT_NAMES)]
+    return next((name for name in names if name not in used), names[0])

@@ -1,0 +1,60 @@
+"""Real server processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from types import TracebackType
+
+from .running import wait_until_ready
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+    return port
+
+
+class Process:
+    """`ludotheque serve` on a port of its own, to be killed and started again."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        words = ["serve", "--port", str(self.port), "--database", database, "--rate", "0", *more]
+        self._command = [sys.executable, "-m", "ludotheque", *words]
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "LUDOTHEQUE_LANG": "en"}
+        self._process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
+        wait_until_ready(self.url)
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self._stop(signal.SIGKILL)
+
+    def stop(self) -> str:
+        """Ctrl-C; gives what it has logged."""
+        return self._stop(signal.SIGINT)
+
+    def _stop(self, how: signal.Signals) -> str:
+        self._process.send_signal(how)
+        self._process.wait(60)
+        self._log.seek(0)
+        return self._log.read().decode()
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        self._log.close()

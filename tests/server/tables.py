@@ -1,0 +1,57 @@
+"""Tables without a server."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from ludotheque.core.shelf import find
+from ludotheque.server.log import Opening, Place
+from ludotheque.server.security import hash_of
+from ludotheque.server.table import Table
+
+
+def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, public: bool = False) -> Opening:
+    """`kinds`: one letter a seat, h for a human, b for a bot, o for an open one. Seat k's token is `seat k`."""
+    places = []
+    for seat, kind in enumerate(kinds):
+        hash = hash_of(f"seat {seat}")
+        if kind == "h":
+            places.append(Place("human", f"Person {seat}", None, hash))
+        elif kind == "b":
+            places.append(Place("bot", f"Bot {seat}", "greedy", None))
+        else:
+            places.append(Place("open", None, None, hash))
+    return Opening(
+        id=secrets.token_hex(8),
+        game=game,
+        options=find(game).variant().options,
+        places=places,
+        owner=hash_of("owner"),
+        watch=hash_of("watch"),
+        secret="5e" * 32,
+        public=public,
+        wait=wait,
+        pace=0,
+        away=None,
+        stand_in="greedy",
+        created=time.time(),
+    )
+
+
+def table(game: str = "winston", kinds: str = "hh") -> Table:
+    """A table that has been dealt."""
+    fresh = Table(opening(game, kinds))
+    fresh.deal_if_full()
+    return fresh
+
+
+def play(table: Table, moves: int = 1, choice: int = 0) -> None:
+    """So many moves by whoever is to move, or fewer if the game ends."""
+    for _ in range(moves):
+        if table.match is None or table.match.over:
+            return
+        legal = list(table.match.legal_shown())
+        seat = table.mover
+        assert seat is not None
+        table.move(seat, table.ply, legal[choice % len(legal)])

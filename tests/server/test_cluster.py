@@ -1,0 +1,90 @@
+"""Two real server processes on one PostgreSQL, hearing of each other through NOTIFY or through Redis."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from ludotheque.core.shelf import shelf
+
+from .databases import postgres, redis
+from .players import Player, check_everything
+from .processes import Process
+from .running import Client, bot, human
+
+LONGEST = 240.0
+
+
+@pytest.fixture(scope="module", params=["notify", "redis"])
+def pair(request: pytest.FixtureRequest) -> Iterator[tuple[Process, Process, str]]:
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        relay = ["--relay", stack.enter_context(redis())] if request.param == "redis" else []
+        first = stack.enter_context(Process(database, *relay))
+        second = stack.enter_context(Process(database, *relay))
+        yield first, second, database
+
+
+def test_clients_at_two_processes_see_the_same_game(pair: tuple[Process, Process, str]) -> None:
+    first, second, database = pair
+    players: list[Player] = []
+    with Client(first.url) as client:
+        for number, game in enumerate(shelf()):
+            seats = [human("Ada"), human("Bo")] + ([] if number % 2 else [bot("random")])
+            opened = client.open(game, *seats)
+            ada, bo = opened["seats"]
+            players += [
+                Player(opened["table"], 0, ada["token"], lambda: first.url, 2 * number),
+                Player(opened["table"], 1, bo["token"], lambda: second.url, 2 * number + 1),
+            ]
+    until = time.monotonic() + LONGEST
+    threads = [player.start(by_socket=number % 3 != 0, until=until) for number, player in enumerate(players)]
+    for thread in threads:
+        thread.join(LONGEST)
+    assert [player.error for player in players if player.error] == []
+    check_everything(database, players)
+
+
+def test_news_cross_over_without_being_asked_for(pair: tuple[Process, Process, str]) -> None:
+    first, second, _ = pair
+    with Client(first.url) as here, Client(second.url) as there:
+        opened = here.open()
+        table = opened["table"]
+        tokens = [seat["token"] for seat in opened["seats"]]
+        mover = opened["state"]["view"]["mover"]
+        with there.socket(table, tokens[1 - mover]) as listening:
+            assert listening.read()["ply"] == 1
+            state = here.state(table, tokens[mover])
+            here.move(table, tokens[mover], state)
+            news = listening.read()
+            assert (news["ply"], news["you"]) == (2, 1 - mover)
+
+
+def test_of_two_processes_that_get_the_same_move_one_makes_it(pair: tuple[Process, Process, str]) -> None:
+    first, second, _ = pair
+    with Client(first.url) as here, Client(second.url) as there:
+        for _ in range(5):
+            opened = here.open()
+            table = opened["table"]
+            tokens = [seat["token"] for seat in opened["seats"]]
+            mover = opened["state"]["view"]["mover"]
+            state = there.state(table, tokens[mover])
+            answers: list[httpx.Response] = []
+
+            def send(client: Client) -> None:
+                move = state["view"]["legal"][0]  # noqa: B023
+                answers.append(client.post(table, "moves", tokens[mover], ply=state["ply"], move=move))  # noqa: B023
+
+            threads = [threading.Thread(target=send, args=(client,)) for client in (here, there)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            lost = next(answer for answer in answers if answer.status_code == 409)
+            assert lost.json()["state"]["moves"] == 1

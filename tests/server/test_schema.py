@@ -1,0 +1,66 @@
+"""The OpenAPI description is what the server does, for whatever Schemathesis thinks of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    positive_data_acceptance,
+    response_schema_conformance,
+)
+
+from ludotheque.server.app import litestar
+from ludotheque.server.limits import Buckets
+from ludotheque.server.settings import Settings
+
+from .running import OPEN, Client, bot, human
+
+DESCRIBED = schemathesis.openapi.from_dict(
+    litestar(Settings(database="sqlite://"), Buckets(0)).openapi_schema.to_schema()
+)
+# "valid" to the description is not yet a game with so many seats: such tables are refused, with a reason
+# and Litestar's own answer to OPTIONS forgets that a path may take two methods
+EXCLUDED: list[Any] = [positive_data_acceptance, allow_header_conformance]
+SHAPE: list[Any] = [response_schema_conformance]
+SETTINGS = settings(
+    max_examples=6, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+@pytest.fixture(scope="session")
+def credentials(client: Client) -> list[tuple[str, str]]:
+    """A table and a token, of many kinds."""
+    playing = client.open("winston", human("Ada"), bot("random"))
+    waiting = client.open("winoc", human("Ada"), OPEN, wait=True)
+    over = client.open()
+    client.ok(client.post(over["table"], "resign", over["seats"][0]["token"], ply=1))
+    return [
+        (playing["table"], playing["seats"][0]["token"]),
+        (waiting["table"], waiting["owner"]),
+        (over["table"], over["seats"][0]["token"]),
+        (over["table"], over["watch"]),
+    ]
+
+
+@DESCRIBED.parametrize()
+@SETTINGS
+def test_any_request_is_answered_as_described(case: schemathesis.Case[Any], client: Client) -> None:
+    case.call_and_validate(base_url=client.url, excluded_checks=EXCLUDED, timeout=60)
+
+
+@DESCRIBED.include(path_regex="^/api/tables/{id}").parametrize()
+@SETTINGS
+def test_requests_at_real_tables_are_answered_as_described(
+    case: schemathesis.Case[Any], client: Client, credentials: list[tuple[str, str]]
+) -> None:
+    for table, token in credentials:
+        case.path_parameters["id"] = table
+        if "wait" in case.query:
+            case.query["wait"] = 0
+        answer = case.call(base_url=client.url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
+        assert answer.status_code < 500, answer.text
+        case.validate_response(answer, checks=SHAPE)
