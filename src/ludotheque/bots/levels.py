@@ -20,8 +20,8 @@ class Level:
 # The weakest first. How strong they are at which game is measured: docs/levels.md.
 LEVELS = {
     "beginner": Level(100, 1.0, 10.0),
-    "casual": Level(150, 0.6, 25.0),
-    "club": Level(300, 0.35, 60.0),
+    "casual": Level(150, 0.48, 35.0),
+    "club": Level(300, 0.3, 70.0),
     "expert": Level(600, 0.18, 200.0),
     "master": Level(2000, 0.0, None),
 }

@@ -51,6 +51,7 @@ def command(
     bots: Annotated[str, Parameter(help=t("cli-param-arena-bots"))] = "random,greedy",
     seats: Annotated[str | None, Parameter(help=t("cli-param-seats-range"))] = None,
     games: Annotated[int, Parameter(help=t("cli-param-arena-games"))] = 400,
+    neighbours: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-neighbours"))] = False,
     seed: Seed = None,
     option: Options = None,
     results: Annotated[Path | None, Parameter(help=t("cli-param-results"))] = None,
@@ -64,7 +65,7 @@ def command(
     variant = variant_of(game, option)
     say = speak(lang, variant.game)
     counts = _counts(seats, variant)
-    contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0) for count in counts]
+    contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0, neighbours) for count in counts]
     check_workers(workers)
     _check_files(contests, games, results, resume, chart, calibration)
     make_ready(variant.game, (ISMCTS,) if any(thinks(name) for name in contests[0].bots) else ())
@@ -193,6 +194,8 @@ def _command_line(contest: Contest, seats: str | None, games: int, calibration: 
         value = contest.options[option.name]
         if value != option.default:
             words += ["--option", f"{option.name}={value}".lower()]
+    if contest.neighbours:
+        words.append("--neighbours")
     return shlex.join([*words, "--calibration", calibration.name])
 
 

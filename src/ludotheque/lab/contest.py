@@ -31,6 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, ...]
     seed: str  # 64 hexadecimal digits
+    neighbours: bool = False  # only bots meet that stand close to each other in `bots`
 
     @property
     def variant(self) -> Variant:
@@ -67,7 +68,9 @@ class Deal(msgspec.Struct, frozen=True):
         return self.lineup[rotation:] + self.lineup[:rotation]
 
 
-def open_contest(variant: Variant, seats: int, bots: Sequence[str], seed: int | str = 0) -> Contest:
+def open_contest(
+    variant: Variant, seats: int, bots: Sequence[str], seed: int | str = 0, neighbours: bool = False
+) -> Contest:
     variant.game.check_seats(seats)
     for name in bots:
         bot(name, 0)  # the roster knows its names
@@ -76,23 +79,31 @@ def open_contest(variant: Variant, seats: int, bots: Sequence[str], seed: int | 
     if len(bots) < 2:
         raise BadRequest("error-rivals", found=len(bots))
     number = parse_seed(seed)
-    return Contest(ludotheque.__version__, variant.name, variant.options, seats, tuple(bots), f"{number:064x}")
+    return Contest(
+        ludotheque.__version__, variant.name, variant.options, seats, tuple(bots), f"{number:064x}", neighbours
+    )
 
 
 def lineup(contest: Contest, deal: int) -> tuple[str, ...]:
     """Who plays this deal. With more seats than bots, those who sit at one more seat than others take turns; with
     fewer seats, all combinations do. The order round the table is different from deal to deal."""
     every, extra = divmod(contest.seats, len(contest.bots))
-    groups = _groups(len(contest.bots), extra)
+    groups = _groups(len(contest.bots), extra, contest.neighbours)
     chosen = list(range(len(contest.bots))) * every + list(groups[deal % len(groups)])
     order = sorted(range(contest.seats), key=lambda k: _derived(contest.seed, deal, k))
     return tuple(contest.bots[chosen[k]] for k in order)
 
 
 @functools.cache
-def _groups(bots: int, size: int) -> list[tuple[int, ...]]:
+def _groups(bots: int, size: int, neighbours: bool) -> list[tuple[int, ...]]:
     """All groups of this size, each followed by those it becomes when everybody moves on by one: so everybody is in
-    as many groups as the others wherever a contest ends, give or take one round."""
+    as many groups as the others wherever a contest ends, give or take one round.
+
+    `neighbours`: only the groups that leave out at most one bot in their middle, first those that leave out none.
+    """
+    if neighbours:
+        close = [group for group in itertools.combinations(range(bots), size) if group[-1] - group[0] <= size]
+        return sorted(close, key=lambda group: group[-1] - group[0] == size)
     found: dict[tuple[int, ...], None] = {}
     for group in itertools.combinations(range(bots), size):
         for step in range(bots):

@@ -8,6 +8,7 @@ cli-param-results = Jede fertige Ausgangslage gleich in diese Datei schreiben (J
 cli-param-arena-resume = Bei der mit --results genannten Datei weitermachen; mit mehr --games wird ein fertiges Turnier verlängert.
 cli-param-chart = Wertungen und direkte Vergleiche in diese Datei zeichnen, .svg oder .png.
 cli-param-calibration = Die Wertungen in diese Kalibrierungsdatei schreiben; andere Spielerzahlen darin bleiben, wie sie sind.
+cli-param-neighbours = Nur Bots, die in der Liste nah beieinander stehen, treffen aufeinander: so lassen sich Nachbarn mit wenigen Spielen unterscheiden, wenn die Liste nach Stärke geordnet ist.
 cli-param-workers = Anzahl der Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
 
 arena-table = { $title }, { $seats } Spieler

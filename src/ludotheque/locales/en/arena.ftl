@@ -8,6 +8,7 @@ cli-param-results = Write every deal to this file as it is finished (JSON Lines)
 cli-param-arena-resume = Go on from the file given with --results; with more --games it extends a finished contest.
 cli-param-chart = Draw ratings and head-to-head results into this file, .svg or .png.
 cli-param-calibration = Write the ratings into this calibration file; other numbers of players in it stay as they are.
+cli-param-neighbours = Only bots close to each other in the list meet: the way to tell neighbours apart in few games, given a list in order of strength.
 cli-param-workers = How many processes; as many as there are cores if left out.
 
 arena-table = { $title }, { $seats } players

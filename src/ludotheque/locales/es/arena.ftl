@@ -8,6 +8,7 @@ cli-param-results = Escribir cada reparto en este archivo en cuanto termina (JSO
 cli-param-arena-resume = Seguir con el archivo indicado con --results; con más --games amplía un torneo terminado.
 cli-param-chart = Dibujar las puntuaciones y los duelos en este archivo, .svg o .png.
 cli-param-calibration = Escribir las puntuaciones en este archivo de calibración; las de otros números de jugadores no cambian.
+cli-param-neighbours = Solo se enfrentan los bots cercanos en la lista: así bastan pocas partidas para distinguir a los vecinos, si la lista está ordenada por fuerza.
 cli-param-workers = Cuántos procesos; si no se indica, tantos como núcleos.
 
 arena-table = { $title }, { $seats } jugadores

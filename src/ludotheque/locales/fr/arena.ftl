@@ -8,6 +8,7 @@ cli-param-results = Écrire chaque donne dans ce fichier dès qu’elle est fini
 cli-param-arena-resume = Continuer le fichier indiqué par --results ; avec plus de --games, prolonge un tournoi terminé.
 cli-param-chart = Dessiner les classements et les confrontations dans ce fichier, .svg ou .png.
 cli-param-calibration = Écrire les classements dans ce fichier d’étalonnage ; ceux des autres nombres de joueurs y restent inchangés.
+cli-param-neighbours = Ne se rencontrent que les bots proches dans la liste : de quoi départager des voisins en peu de parties, si la liste est rangée par force.
 cli-param-workers = Nombre de processus ; par défaut, autant que de cœurs.
 
 arena-table = { $title }, { $seats } joueurs

@@ -8,6 +8,7 @@ cli-param-results = Minden befejezett osztást rögtön ebbe a fájlba ír (JSON
 cli-param-arena-resume = A --results fájlnál folytatja; nagyobb --games értékkel a befejezett versenyt bővíti.
 cli-param-chart = Az értékszámokat és az egymás elleni eredményeket ebbe a fájlba rajzolja, .svg vagy .png.
 cli-param-calibration = Az értékszámokat ebbe a kalibrációs fájlba írja; a többi játékosszám bejegyzése változatlan marad.
+cli-param-neighbours = Csak a listában egymáshoz közel álló botok találkoznak: így kevés játszmából is megkülönböztethetők a szomszédok, ha a lista erősség szerint van rendezve.
 cli-param-workers = A folyamatok száma; ha nincs megadva, annyi, ahány processzormag van.
 
 arena-table = { $title }, { $seats } játékos

@@ -8,6 +8,7 @@ cli-param-results = Scrivere in questo file ogni smazzata appena è finita (JSON
 cli-param-arena-resume = Continuare dal file indicato con --results; con più --games prolunga un torneo finito.
 cli-param-chart = Disegnare punteggi e scontri diretti in questo file, .svg o .png.
 cli-param-calibration = Scrivere i punteggi in questo file di calibrazione; quelli per altri numeri di giocatori restano come sono.
+cli-param-neighbours = Si incontrano solo i bot vicini nell’elenco: così bastano poche partite per distinguere i vicini, se l’elenco è in ordine di forza.
 cli-param-workers = Il numero di processi; se manca, uno per ogni core.
 
 arena-table = { $title }, { $seats } giocatori

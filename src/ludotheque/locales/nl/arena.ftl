@@ -8,6 +8,7 @@ cli-param-results = Elke voltooide beginsituatie meteen naar dit bestand schrijv
 cli-param-arena-resume = Verdergaan met het bestand van --results; met meer --games wordt een afgelopen toernooi verlengd.
 cli-param-chart = Ratings en onderlinge resultaten in dit bestand tekenen, .svg of .png.
 cli-param-calibration = De ratings in dit kalibratiebestand schrijven; andere spelersaantallen erin blijven zoals ze zijn.
+cli-param-neighbours = Alleen bots die dicht bij elkaar in de lijst staan, treffen elkaar: zo zijn buren in weinig partijen te onderscheiden, als de lijst op sterkte staat.
 cli-param-workers = Aantal processen; zonder opgave zoveel als er processorkernen zijn.
 
 arena-table = { $title }, { $seats } spelers

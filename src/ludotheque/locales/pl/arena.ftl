@@ -8,6 +8,7 @@ cli-param-results = Zapisywać każde ukończone rozdanie do tego pliku (JSON Li
 cli-param-arena-resume = Kontynuować od pliku podanego w --results; większe --games przedłuża zakończony turniej.
 cli-param-chart = Narysować rankingi i bezpośrednie pojedynki w tym pliku, .svg lub .png.
 cli-param-calibration = Zapisać rankingi w tym pliku kalibracji; wpisy dla innych liczb graczy pozostają bez zmian.
+cli-param-neighbours = Spotykają się tylko boty bliskie sobie na liście: tak w niewielu partiach można odróżnić sąsiadów, jeśli lista jest ułożona według siły.
 cli-param-workers = Liczba procesów; domyślnie tyle, ile jest rdzeni.
 
 arena-table = { $title }, liczba graczy: { $seats }
