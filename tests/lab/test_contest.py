@@ -46,6 +46,17 @@ def test_with_fewer_seats_than_bots_all_combinations_take_turns() -> None:
     assert set(seen.values()) == {2}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_neighbours_leave_out_at_most_one_bot_between_them(seats: int) -> None:
+    bots = ["random", "beginner", "casual", "club", "greedy", "expert", "master"]
+    opened = open_contest(GAME, seats, bots, neighbours=True)
+    places = [sorted(bots.index(name) for name in line) for line in lineups(opened, 60)]
+    assert all(group[-1] - group[0] <= seats for group in places)
+    least = len(bots) - seats + 1
+    assert {bot for group in places[:least] for bot in group} == set(range(len(bots)))
+    assert all(len(set(places[k]) & set(places[k + 1])) == seats - 1 for k in range(least - 1))
+
+
 def test_wherever_a_contest_ends_nobody_has_played_much_more_than_others() -> None:
     for deals in range(1, 60):
         seen = Counter(bot for line in lineups(contest("abcdefg", 3), deals) for bot in line)
