@@ -146,7 +146,7 @@ def _section(calibration: Calibration) -> str:
         if not step.apart
     ]
     if unclear:
-        lines += [f"Neighbours whose intervals touch, so that they are not told apart: {', '.join(unclear)}.", ""]
+        lines += [f"Neighbours that are too close to call: {', '.join(unclear)}.", ""]
     lines += ["Measured with"]
     lines += ["", "```sh", *dict.fromkeys(measured.command for measured in entries.values()), "```", ""]
     return "\n".join(lines)

@@ -104,13 +104,13 @@ def rate(contest: Contest, deals: Sequence[Deal]) -> Standings:
 
     def step(i: int, j: int) -> Step:
         separated = not (reached[i, j] and reached[j, i])
-        low, high = np.percentile(resampled[:, i], BOUNDS[0]), np.percentile(resampled[:, j], BOUNDS[1])
+        interval = _interval(resampled[:, i] - resampled[:, j], 1)
         return Step(
             upper=names[i],
             lower=names[j],
             difference=round(float(ratings[i] - ratings[j]), 1),
-            interval=_interval(resampled[:, i] - resampled[:, j], 1),
-            apart=enough and bool(separated or low > high),
+            interval=interval,
+            apart=enough and (separated or interval[0] > 0),
         )
 
     return Standings(

@@ -41,7 +41,7 @@ class Step(msgspec.Struct, frozen=True):
     lower: str
     difference: float
     interval: Interval
-    apart: bool  # the intervals of their ratings do not touch
+    apart: bool  # the interval of the difference does not hold zero
 
 
 class Standings(msgspec.Struct, frozen=True):
