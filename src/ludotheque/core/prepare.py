@@ -105,9 +105,7 @@ def prepare(game: Game, generics: Sequence[str] = (), progress: Progress = lambd
     mark = folder / "-".join(["ready", *(place.name for place in places if place)])
     if mark.exists():
         return
-    total = sum(len(share) for share in SHARES) + sum(
-        len(module.signatures(types_of(game.engine))) for module in modules
-    )
+    total = sum(len(jobs(game, share, generics)) for share in range(len(SHARES)))
     workers = [_worker(game, share, generics) for share in range(len(SHARES))]
     output: queue.SimpleQueue[str] = queue.SimpleQueue()
     readers = [threading.Thread(target=_read, args=(worker, output), daemon=True) for worker in workers]
