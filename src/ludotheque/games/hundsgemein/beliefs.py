@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ludotheque.core.fastrandom import Rng, mixed, next_word, pick, remembers
 from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.shares import to_shares
 
 from .rules import along, count, drop_both, lawful, runs, taken, tally, unlawful
 from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS, SIDE, STREETS
@@ -75,37 +76,26 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
             _share_out(board, s, street, worth)
     free = 0.0 if s.over else 1.0 - count(taken(s)) / FLEAS
     dog = 0.4 - 0.3 * free if s.seats == 2 else 0.7 - 0.6 * free
-    most = worth[0]
-    for p in range(1, wide(s.seats)):
-        most = max(most, worth[p])
-    total = 0.0
     for p in range(wide(s.seats)):
-        out[p] = np.exp(dog * (worth[p] - most))
-        total += out[p]
-    for p in range(wide(s.seats)):
-        out[p] /= total
+        out[p] = dog * worth[p]
+    to_shares(out, wide(s.seats))
 
 
 @helper
 def _share_out(board: np.record, s: np.record, street: int, worth: npt.NDArray[np.float64]) -> None:
     """A flea more is worth the more, the fewer blocks along the street are free; a longer run is worth twice that."""
     fleas = 0
-    most = 0
-    strength = np.zeros(SEATS, np.int64)
+    claims = np.zeros(SEATS, np.float64)
     for p in range(wide(s.seats)):
-        strength[p] = along(s, street, p)
-        fleas += strength[p]
-        if s.scoring == EXPERT:
-            strength[p] += 2 * runs(s, street, p)
-        most = max(most, strength[p])
+        own = along(s, street, p)
+        fleas += own
+        claims[p] = own + 2 * runs(s, street, p) if s.scoring == EXPERT else own
     steepness = 2.5 / np.sqrt(2 * SIDE - fleas + 0.5)
-    claims = np.empty(SEATS, np.float64)
-    total = 0.0
     for p in range(wide(s.seats)):
-        claims[p] = np.exp(steepness * (strength[p] - most))
-        total += claims[p]
+        claims[p] *= steepness
+    to_shares(claims, wide(s.seats))
     for p in range(wide(s.seats)):
-        worth[p] += board.worth[s.dogs[street]] * claims[p] / total
+        worth[p] += board.worth[s.dogs[street]] * claims[p]
 
 
 # --- greedy: the block along whose streets one flea more is worth most ---

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ludotheque.core.fastrandom import Rng, next_word, pick
 from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.shares import to_shares
 
 from .rules import legal, scores
 from .state import HOME, MOST_MOVES, PIECES, PLACE_POINTS, SEATS, START
@@ -35,16 +36,9 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
         home = wide(s.arrived) / (seats * wide(board.team[seats]))
     point = (0.15 * seats - 0.05) * home
     turn = 0.0004 * seats + 0.0003
-    most = -1e9
     for p in range(seats):
         out[p] = point * points[p] - turn * turns[p]
-        most = max(most, out[p])
-    total = 0.0
-    for p in range(seats):
-        out[p] = np.exp(out[p] - most)
-        total += out[p]
-    for p in range(seats):
-        out[p] /= total
+    to_shares(out, seats)
 
 
 @helper

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ludotheque.core.fastrandom import Rng, next_word, pick, remembers
 from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.shares import to_shares
 
 from .rules import complete, hand_size, in_hand, legal, scores
 from .state import (
@@ -158,24 +159,11 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
     scores(board, s, points)
     left = wide(s.unplayed) / (COLOURS * BODIES)
     point = 0.16 + 0.015 * wide(s.seats) - (0.5 - 0.4 * left) * left
-    most = points[0]
-    for p in range(1, s.seats):
-        most = max(most, points[p])
     for p in range(s.seats):
-        worth = point * (points[p] - most)
+        out[p] = point * points[p]
         if p == s.turn:
-            worth += 0.12 * wide(s.seats) * (1.0 - left)
-        out[p] = np.exp(worth)
-    _share(out, wide(s.seats))
-
-
-@helper
-def _share(out: npt.NDArray[np.float64], seats: int) -> None:
-    total = 0.0
-    for p in range(seats):
-        total += out[p]
-    for p in range(seats):
-        out[p] /= total
+            out[p] += 0.12 * wide(s.seats) * (1.0 - left)
+    to_shares(out, wide(s.seats))
 
 
 # --- greedy: the best way to finish this turn, by what it takes, what it leaves for the others and what it keeps ---
