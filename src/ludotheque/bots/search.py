@@ -135,7 +135,7 @@ def _grow(
             now,
             forced,
             thinking.exploration,
-            thinking.horizon,
+            max(thinking.horizon * seats, 1),
             thinking.guided,
             rng,
             tree,

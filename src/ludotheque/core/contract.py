@@ -51,12 +51,13 @@ class Option:
 class Thinking:
     """How a search thinks about a game: a game may say what suits it.
 
-    `exploration`: how much it tries what looks worse; `horizon`: turns it plays on before it guesses by `estimate`;
+    `exploration`: how much it tries what looks worse; `horizon`: rounds it plays on before it guesses by `estimate`
+    (0: to the end of the turn at hand);
     `guided`: the greedy share of these moves, the others being random.
     """
 
     exploration: float = 0.3
-    horizon: int = 4
+    horizon: int = 2
     guided: float = 1.0
 
 

@@ -32,7 +32,7 @@ def _load() -> Engine:
         greedy=beliefs.greedy,
         reveals=rules.reveals,
         # playing on greedily beyond the turn at hand misled it, the more the longer it thought
-        thinking=Thinking(horizon=1),
+        thinking=Thinking(horizon=0),
         forget=beliefs.forget,
         text=notation.text,
         action=notation.action,
