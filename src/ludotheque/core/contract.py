@@ -52,8 +52,7 @@ class Thinking:
     """How a search thinks about a game: a game may say what suits it.
 
     `exploration`: how much it tries what looks worse; `horizon`: rounds it plays on before it guesses by `estimate`
-    (0: to the end of the turn at hand);
-    `guided`: the greedy share of these moves, the others being random.
+    (0: to the end of the turn at hand); `guided`: the greedy share of these moves, the others being random.
     """
 
     exploration: float = 0.3
