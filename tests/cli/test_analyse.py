@@ -131,7 +131,7 @@ def test_every_language(terminal: Terminal, games: Path, language: str) -> None:
         (["{games}", "--seed", "pi"], "pi"),
         (["{games}", "--lang", "xx"], "Languages:"),
         (["{games}", "--chart", "chart.doc"], ".svg, .png"),
-        (["{games}", "--chart", "/no/such/folder/chart.svg"], "cannot be opened"),
+        (["{games}", "--chart", "/no/such/folder/chart.svg"], "no folder /no/such/folder"),
         (["{games}", "--chart", "{folder}/taken.svg"], "cannot be opened"),
     ],
     ids=" ".join,
@@ -192,8 +192,9 @@ def test_a_chart_as_a_picture(terminal: Terminal, games: Path) -> None:
 
 
 def test_a_missing_library_is_named(terminal: Terminal, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "ludotheque.lab.analysis_chart", raising=False)
-    monkeypatch.delattr("ludotheque.lab.analysis_chart", raising=False)
+    for module in ("analysis_chart", "pictures"):
+        monkeypatch.delitem(sys.modules, f"ludotheque.lab.{module}", raising=False)
+        monkeypatch.delattr(f"ludotheque.lab.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "altair", None)
     result = terminal("analyse", str(games), "--chart", "chart.svg")
     assert result.code == 2

@@ -129,7 +129,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
     type_in: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, library: str, words: list[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
-    for module in ("ratings", "charts"):
+    for module in ("ratings", "pictures"):
         monkeypatch.delitem(sys.modules, f"ludotheque.lab.{module}", raising=False)
     result = type_in(*QUICK, "--results", "r.jsonl", *words)
     assert result.code == 2

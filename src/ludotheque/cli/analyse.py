@@ -42,8 +42,8 @@ def command(
     speak(lang)  # whatever would go wrong after the searches, better goes wrong now
     if chart is not None:
         with lab_extra():
-            from ludotheque.lab import analysis_chart
-        analysis_chart.check(chart)
+            from ludotheque.lab import analysis_chart, pictures
+        pictures.check(chart)
     match = _read(file, game)
     say = speak(lang, match.variant.game)
     make_ready(match.variant.game, (ISMCTS,))
@@ -55,7 +55,7 @@ def command(
         else:
             _show(match, analysis, say)
         if chart is not None:
-            analysis_chart.save(match, analysis, chart, say)
+            pictures.write(analysis_chart.chart(match, analysis, say), chart)
     return 0 if analysis.complete else INTERRUPTED
 
 

@@ -128,7 +128,7 @@ def _check_files(
         import ludotheque.lab.ratings  # noqa: F401
     if chart is not None:
         with lab_extra():
-            from ludotheque.lab.charts import check
+            from ludotheque.lab.pictures import check
         check(chart)
     for contest in contests:
         contest.deals(games)
@@ -136,7 +136,7 @@ def _check_files(
             calibrations.check(calibration, contest)
     if resume and results is None:
         raise BadRequest("error-resume-what")
-    for file in (results, chart, calibration):
+    for file in (results, calibration):
         if file is not None and not file.parent.is_dir():
             raise BadRequest("error-folder", file=str(file), parent=str(file.parent))
 
@@ -173,9 +173,10 @@ def _rate(contest: Contest, played: list[Deal]) -> Standings | None:
 
 
 def _draw(contest: Contest, standings: Standings, file: Path, say: Messages) -> None:
-    from ludotheque.lab.charts import save
+    from ludotheque.lab.arena_chart import chart
+    from ludotheque.lab.pictures import write
 
-    save(standings, contest.variant.game.title, file, say)
+    write(chart(standings, contest.variant.game.title, say), file)
 
 
 def _command_line(contest: Contest, seats: str | None, games: int, calibration: Path) -> str:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import altair as alt
-import vl_convert  # noqa: F401 (Altair writes SVG and PNG by it, and says so only when it does)
 
 from ludotheque.bots.analysis import BLUNDER, MISTAKE, Analysis
-from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 
 from .emblems import COLOURS, EMBLEMS
+from .pictures import FAINT, FONT, INK, PAPER, RULE, WINE
 
-FORMATS = (".svg", ".png")
-
-INK, FAINT, RULE, PAPER = "#2e2622", "#75695f", "#e6ddcf", "#fffdf8"
-FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
 KINDS = ["own", "others", "luck"]
-FILLS = ["#7d2340", "#c98f9f", "#f0d58c"]  # dark, middle and light, so that they differ in grey too
-EDGES = ["#7d2340", "#c98f9f", "#a9862f"]
+FILLS = [WINE, "#c98f9f", "#f0d58c"]  # dark, middle and light, so that they differ in grey too
+EDGES = [WINE, "#c98f9f", "#a9862f"]
 EMBLEM: dict[str, Any] = {"filled": True, "size": 190, "opacity": 1}
 WIDTH, HEIGHT, ROW = 860, 300, 88
 LONGEST = 170  # pixels for a name
@@ -31,22 +23,6 @@ LEAST_SCALE, VISIBLE = 10.0, 0.2  # points
 
 Layers = alt.LayerChart | alt.FacetChart
 Row = dict[str, Any]
-
-
-def check(file: Path) -> None:
-    """Whether a chart can be written there, before long work is done for it."""
-    if file.suffix.lower() not in FORMATS:
-        raise BadRequest("error-chart-format", file=str(file), known=list(FORMATS))
-    if not file.parent.is_dir():
-        raise BadRequest("error-file", file=str(file), reason=os.strerror(errno.ENOENT))
-
-
-def save(match: Match, analysis: Analysis, file: Path, say: Messages) -> None:
-    kind: Literal["svg", "png"] = "svg" if file.suffix.lower() == ".svg" else "png"
-    try:
-        chart(match, analysis, say).save(str(file), format=kind, scale_factor=2)
-    except OSError as error:
-        raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
 
 
 def chart(match: Match, analysis: Analysis, say: Messages) -> alt.VConcatChart:

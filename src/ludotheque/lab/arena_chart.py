@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import altair as alt
-import vl_convert  # noqa: F401 (Altair needs it to write pictures, and would say so only then)
 
-from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import Messages
 
+from .pictures import FAINT, FONT, INK, PAPER, RULE, WINE
 from .standings import Standing, Standings
 
-FORMATS = (".svg", ".png")
-
-INK, FAINT, RULE, PAPER = "#2e2622", "#6f6359", "#e6ddcf", "#fffdf8"
-WINE = "#7d2340"
 LOSES, EVEN, WINS = "#d08a4e", "#f8f2e6", "#6699c2"  # told apart by colour-blind people, and light behind dark text
-FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # the first comes with vl-convert
 ROW = 46  # pixels a bot
 
 Panel = alt.LayerChart | alt.FacetChart
-
-
-def check(file: Path) -> None:
-    if file.suffix not in FORMATS:
-        raise BadRequest("error-chart-format", file=str(file), known=list(FORMATS))
-
-
-def save(standings: Standings, title: str, file: Path, say: Messages) -> None:
-    check(file)
-    try:
-        chart(standings, title, say).save(str(file), scale_factor=2)
-    except OSError as error:
-        raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
 
 
 def chart(standings: Standings, title: str, say: Messages) -> alt.HConcatChart:

@@ -8,7 +8,8 @@ import pytest
 
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.lab.charts import save
+from ludotheque.lab.arena_chart import chart
+from ludotheque.lab.pictures import check, write
 from ludotheque.lab.ratings import rate
 from ludotheque.lab.standings import Standings
 
@@ -25,7 +26,7 @@ def standings() -> Standings:
 def test_it_speaks_every_language_and_names_every_bot(standings: Standings, tmp_path: Path, language: str) -> None:
     file = tmp_path / "chart.svg"
     say = messages(language)
-    save(standings, "Winston", file, say)
+    write(chart(standings, "Winston", say), file)
     drawn = file.read_text(encoding="utf-8")
     for text in (*LEVELS, say.say("arena-chart-duels"), say.say("arena-table", title="Winston", seats=3)):
         assert text in drawn
@@ -36,17 +37,20 @@ def test_it_speaks_every_language_and_names_every_bot(standings: Standings, tmp_
 
 def test_an_arrow_shows_that_there_is_no_limit(tmp_path: Path) -> None:
     opened, deals = results(["greedy", "master"], [(2, 1), (2, 1)], times=30)
-    save(rate(opened, deals), "Winston", tmp_path / "chart.svg", messages("en"))
+    write(chart(rate(opened, deals), "Winston", messages("en")), tmp_path / "chart.svg")
     assert " →<" in (tmp_path / "chart.svg").read_text(encoding="utf-8")
 
 
 def test_png(standings: Standings, tmp_path: Path) -> None:
-    save(standings, "Winston", tmp_path / "chart.png", messages("en"))
+    write(chart(standings, "Winston", messages("en")), tmp_path / "chart.png")
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_other_formats_and_places_are_refused(standings: Standings, tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match=r"\.svg, \.png"):
-        save(standings, "Winston", tmp_path / "chart.pdf", messages("en"))
+        check(tmp_path / "chart.pdf")
+    nowhere = tmp_path / "nowhere" / "chart.svg"
+    with pytest.raises(BadRequest, match="no folder"):
+        check(nowhere)
     with pytest.raises(BadRequest, match="cannot be opened"):
-        save(standings, "Winston", tmp_path / "nowhere" / "chart.svg", messages("en"))
+        write(chart(standings, "Winston", messages("en")), nowhere)

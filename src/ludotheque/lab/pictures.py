@@ -1,0 +1,33 @@
+"""What all charts share: colours, the font, and how they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import altair as alt
+import vl_convert  # noqa: F401 (Altair writes SVG and PNG by it, and says so only when it does)
+
+from ludotheque.core.errors import BadRequest
+
+FORMATS = (".svg", ".png")
+
+INK, FAINT, RULE, PAPER = "#2e2622", "#6f6359", "#e6ddcf", "#fffdf8"
+WINE = "#7d2340"
+FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # the first comes with vl-convert
+
+
+def check(file: Path) -> None:
+    """Whether a chart can be written there, before long work is done for it."""
+    if file.suffix.lower() not in FORMATS:
+        raise BadRequest("error-chart-format", file=str(file), known=list(FORMATS))
+    if not file.parent.is_dir():
+        raise BadRequest("error-folder", file=str(file), parent=str(file.parent))
+
+
+def write(drawn: alt.HConcatChart | alt.VConcatChart, file: Path) -> None:
+    kind: Literal["svg", "png"] = "svg" if file.suffix.lower() == ".svg" else "png"
+    try:
+        drawn.save(str(file), format=kind, scale_factor=2)
+    except OSError as error:
+        raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
