@@ -97,7 +97,7 @@ def test_search_beats_quick_bots(name: str, rival: str) -> None:
 
 
 def test_search_beats_greedy_at_winston() -> None:
-    """60 games of two, playing on with half the moves random: what suits Winston better than the usual thinking."""
+    """60 games of two, playing on to the end with half the moves random: another thinking than the game advises."""
     thinking = Thinking(exploration=0.7, horizon=400, guided=0.5)
     assert wins("winston", "greedy", 60, Budget(400), thinking) >= 34
 

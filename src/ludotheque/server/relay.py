@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
@@ -39,7 +40,7 @@ class NoRelay:
         pass
 
 
-class Listening:
+class Listening(ABC):
     """Keeps listening; after a gap, `missed` is called."""
 
     def __init__(self, heard: Heard, missed: Callable[[], None]) -> None:
@@ -57,8 +58,9 @@ class Listening:
             first = False
             await asyncio.sleep(PAUSE)
 
+    @abstractmethod
     async def _listen(self, first: bool) -> None:
-        raise NotImplementedError
+        """Listen until the connection is lost; `_begin` is called as soon as it stands."""
 
     def _begin(self, first: bool) -> None:
         self.ready.set()
