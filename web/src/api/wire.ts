@@ -1,0 +1,304 @@
+// Made by `python -m ludotheque.server.typescript web/src/api` from the Python structs; do not edit.
+
+export interface View {
+  seat: number | null;
+  seats: number;
+  mover: number | null;
+  over: boolean;
+  end: string | null;
+  legal: string[];
+}
+
+export interface Event {
+  event: string;
+}
+
+export interface Proof {
+  proof: number;
+  commitment: string;
+  secret: string;
+  added: string[];
+  seed: string;
+  record: Record<string, unknown>;
+}
+
+export interface Choice {
+  text: string;
+  shown: string;
+  expected: number;
+  shares: number[];
+}
+
+export interface MoveAnalysis {
+  ply: number;
+  seat: number | null;
+  text: string;
+  shown: string;
+  before: number[];
+  played: number[];
+  after: number[];
+  best: Choice | null;
+  decision: number[];
+  luck: number[];
+  own_decision: number;
+  own_luck: number | null;
+  visits: number;
+  noise: number;
+}
+
+export interface Mistake {
+  ply: number;
+  cost: number;
+  text: string;
+  shown: string;
+  better: Choice | null;
+}
+
+export interface SeatSummary {
+  seat: number;
+  start: number;
+  end: number;
+  decision: number;
+  others: number;
+  luck: number;
+  costliest: Mistake[];
+}
+
+export interface Analysis {
+  game: string;
+  options: Record<string, string | boolean | number>;
+  names: string[];
+  simulations: number;
+  seed: number;
+  complete: boolean;
+  start: number[];
+  end: number[];
+  moves: MoveAnalysis[];
+  seats: SeatSummary[];
+}
+
+export interface SeatPlan {
+  kind: "bot" | "human" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string | boolean | number>;
+  public?: boolean;
+  wait?: boolean;
+  pace?: number;
+  away?: number | null;
+  stand_in?: string;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+  mix?: string;
+}
+
+export interface Mix {
+  text: string;
+}
+
+export interface Start {
+  fill?: string | null;
+}
+
+export interface Move {
+  ply: number;
+  move: string;
+}
+
+export interface At {
+  ply: number;
+}
+
+export interface Answer {
+  ply: number;
+  agree: boolean;
+}
+
+export interface Leave {
+  level?: string | null;
+}
+
+export interface Think {
+  milliseconds?: number;
+}
+
+export interface Analyse {
+  simulations?: number;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  level: string | null;
+  stand_in: boolean;
+  added: boolean;
+}
+
+export interface Told {
+  ply: number;
+  kind: string;
+  seat: number | null;
+  text?: string | null;
+  events?: Event[] | null;
+  moves?: number | null;
+}
+
+export interface Asked {
+  seat: number;
+  moves: number;
+  agreed: number[];
+}
+
+export interface Result {
+  places: number[];
+  end: string;
+  scores: number[] | null;
+  by: number | null;
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  stage: "open" | "over" | "playing";
+  ply: number;
+  moves: number;
+  seats: SeatInfo[];
+  you: number | null;
+  owner: boolean;
+  commitment: string;
+  deal: string | null;
+  view: View | null;
+  told: Told[];
+  asked: Asked | null;
+  rematch: string | null;
+  result: Result | null;
+}
+
+export interface News {
+  type: "news";
+  table: string;
+  you: number | null;
+  ply: number;
+  moves: number;
+  over: boolean;
+  told: Told[];
+  view: View | null;
+  seats: SeatInfo[] | null;
+  asked: Asked | null;
+  result: Result | null;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string | null;
+  state?: State | null;
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  you?: number | null;
+  rule?: string | null;
+  state?: State | null;
+}
+
+export interface SeatTokens {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface Opened {
+  table: string;
+  owner: string;
+  watch: string;
+  watch_link: string;
+  seats: SeatTokens[];
+  invitations: SeatTokens[];
+  state: State;
+}
+
+export interface Joined {
+  seat: number;
+  token: string;
+  link: string;
+  state: State;
+}
+
+export interface Rematch {
+  table: string;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  seats: SeatInfo[];
+  created: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: (string | boolean | number)[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  minutes: [number, number];
+  age: number;
+  options: OptionInfo[];
+  ready: boolean;
+}
+
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface Candidate {
+  move: string;
+  expected: number;
+  visits: number;
+}
+
+export interface Hint {
+  ply: number;
+  candidates: Candidate[];
+}
+
+export interface Health {
+  status: "failing" | "ok" | "starting";
+  version: string;
+  games: string[];
+  tables: number;
+  sockets: number;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens: string[];
+  since?: number;
+  lang?: string;
+}
+
+export interface SocketMove {
+  type: "move";
+  ply: number;
+  move: string;
+  seat?: number | null;
+}
