@@ -1,0 +1,44 @@
+// The capabilities this device holds, table by table. Who has the token has the seat, so they stay in this browser only.
+
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface TableKeys {
+  table: string;
+  game: string;
+  seats: SeatKey[];
+  invitations: SeatKey[]; // for open seats, to be sent to friends
+  owner?: string;
+  watch?: string;
+  opened: number;
+  over?: boolean;
+}
+
+const KEPT = "ludotheque.tables";
+const MOST = 100;
+
+export function allKeys(): TableKeys[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as TableKeys[];
+  } catch {
+    return [];
+  }
+}
+
+export function keysOf(table: string): TableKeys | undefined {
+  return allKeys().find((keys) => keys.table === table);
+}
+
+/** The newest first; the oldest are forgotten when there are too many. */
+export function keep(keys: TableKeys): void {
+  const others = allKeys().filter((each) => each.table !== keys.table);
+  localStorage.setItem(KEPT, JSON.stringify([keys, ...others].slice(0, MOST)));
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(KEPT, JSON.stringify(allKeys().filter((each) => each.table !== table)));
+}
+
+export const linkTo = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;

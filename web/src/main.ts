@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/base.css";
+import { chooseLanguage, preferredLanguage } from "./text/texts.svelte";
+
+await chooseLanguage(preferredLanguage());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

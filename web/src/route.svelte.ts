@@ -1,0 +1,49 @@
+// The address is the state of the page: `/`, `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME`.
+
+export type Route =
+  | { page: "shelf" }
+  | { page: "table"; table: string; token: string | null }
+  | { page: "rules"; game: string }
+  | { page: "lab"; game: string };
+
+export function parse(path: string, hash: string): Route {
+  const [, first, second] = path.split("/");
+  if (first === "t" && second) return { page: "table", table: second, token: hash.slice(1) || null };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "lab" && second) return { page: "lab", game: second };
+  return { page: "shelf" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    const read = (): void => {
+      this.route = parse(location.pathname, location.hash);
+    };
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = parse(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without leaving the page, as when a token has been stored. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = parse(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** For `onclick` of links within the client. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest("a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

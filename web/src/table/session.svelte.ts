@@ -1,0 +1,248 @@
+// A table as this device sees it: what the server said last, the story being told, and what one may do.
+//
+// A device may hold several seats (a hot seat). It looks through the eyes of one of them, `you`; when another one's turn
+// comes and there is something to hide, a curtain falls in between.
+
+import { Connection, type Message, openSocket, type Wire } from "../api/connection";
+import { get, post } from "../api/http";
+import type { SeatKey } from "../api/keys";
+import type { Asked, Event, Hint, News, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
+import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
+import type { GameTable, Move, SeatFace } from "./face";
+import { wantsMotion } from "./motion";
+import { PACE, Teller } from "./teller.svelte";
+
+export interface Line {
+  ply: number;
+  event: Event;
+}
+
+type Eyes = number | null;
+
+export class TableSession {
+  readonly teller: Teller<View, Event>;
+  stage = $state<State["stage"]>("open");
+  seats = $state.raw<SeatInfo[]>([]);
+  options = $state.raw<State["options"]>({});
+  you = $state<Eyes>(null);
+  ply = $state(0);
+  moveCount = $state(0);
+  asked = $state.raw<Asked | null>(null);
+  result = $state.raw<Result | null>(null);
+  rematch = $state<string | null>(null);
+  commitment = $state("");
+  deal = $state<string | null>(null);
+  online = $state(false);
+  sent = $state(false); // a move of ours is on its way
+  refusal = $state.raw<Refused | null>(null);
+  curtain = $state<number | null>(null); // the seat the device is being passed to
+  lines = $state.raw<Line[]>([]); // what has been told, event by event
+  turn = $state.raw<Turn | null>(null); // the position in words and one's moves
+  hint = $state.raw<Hint | null>(null);
+  #views = new Map<Eyes, View>();
+  #plies = new Map<Eyes, number>(); // how far each pair of eyes has been told
+  #held: number[];
+  #connection: Connection;
+
+  constructor(
+    readonly table: string,
+    readonly game: GameTable,
+    readonly name: string,
+    readonly keys: SeatKey[],
+    readonly fallback: string | undefined, // the token of a bystander or of the owner, where no seat is held
+    first: State,
+    readonly language: () => string,
+    connect: () => Wire = openSocket,
+  ) {
+    this.#held = keys.map((key) => key.seat);
+    this.you = this.#eyes(first.view);
+    this.teller = new Teller<View, Event>(
+      first.view as View,
+      game,
+      () => (wantsMotion() ? PACE : 0),
+      (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
+    );
+    const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
+    this.#connection = new Connection(table, tokens, language, this, connect);
+    addEventListener("online", this.#back);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#back);
+    this.#connection.close();
+  }
+
+  #back = (): void => this.#connection.hurry();
+
+  // --- what one may do ---
+
+  get moves(): readonly Move[] {
+    const free = !this.teller.busy && !this.sent && this.curtain === null;
+    const mine = this.you !== null && this.view?.mover === this.you;
+    return free && mine && this.turn?.ply === this.ply ? this.turn.moves : [];
+  }
+
+  get view(): View | undefined {
+    return this.teller.view;
+  }
+
+  get faces(): SeatFace[] {
+    return this.seats.map((seat, index) => ({
+      index,
+      name: seat.name ?? "",
+      kind: seat.kind,
+      level: seat.level,
+      standIn: seat.stand_in,
+      emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
+      colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
+      you: this.#held.includes(index),
+    }));
+  }
+
+  token(seat: Eyes = this.you): string | undefined {
+    return this.keys.find((key) => key.seat === seat)?.token ?? this.fallback;
+  }
+
+  play = (move: string): void => {
+    if (this.you === null || this.sent || this.curtain !== null) return;
+    this.sent = true;
+    this.refusal = null;
+    this.hint = null;
+    this.#connection.move({ ply: this.ply, move, seat: this.you });
+  };
+
+  async act(what: string, body: unknown = {}): Promise<State> {
+    const state = await post<State>(`/api/tables/${this.table}/${what}`, body, this.token());
+    return state;
+  }
+
+  async askHint(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    const path = `/api/tables/${this.table}/hint`;
+    const hint = await post<Hint>(path, { milliseconds }, this.token(), signal);
+    if (hint.ply === this.ply) this.hint = hint;
+  }
+
+  liftCurtain(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.curtain = null;
+    this.#lookAs(seat);
+  }
+
+  // --- what the server says ---
+
+  connected(up: boolean): void {
+    this.online = up;
+  }
+
+  heard(message: Message): void {
+    if (message.type === "refused") this.#refused(message);
+    else if (message.type === "state") this.#state(message);
+    else this.#news(message);
+  }
+
+  #refused(message: Refused): void {
+    this.sent = false;
+    this.refusal = message;
+    if (message.state) this.#state(message.state);
+  }
+
+  #state(state: State): void {
+    this.#common(state);
+    this.stage = state.stage;
+    this.seats = state.seats;
+    this.options = state.options;
+    this.commitment = state.commitment;
+    this.deal = state.deal;
+    this.rematch = state.rematch ?? this.rematch;
+    this.result = state.result;
+    if (!state.view) return;
+    const known = this.#views.has(state.you);
+    this.#views.set(state.you, state.view);
+    this.#plies.set(state.you, state.ply);
+    if (state.you === this.you) {
+      if (known) this.#tell(state.told, state.view);
+      else this.#begin(state);
+    }
+    this.#settle();
+  }
+
+  #news(news: News): void {
+    this.#common(news);
+    if (news.seats) this.seats = news.seats;
+    const rematch = news.told.find((each) => each.kind === "rematch");
+    if (rematch?.text) this.rematch = rematch.text;
+    if (!news.view) return;
+    if (this.stage === "open") this.stage = "playing";
+    if (news.over) {
+      this.stage = "over";
+      this.result = news.result;
+    }
+    this.#views.set(news.you, news.view);
+    this.#plies.set(news.you, news.ply);
+    if (news.you === this.you) this.#tell(news.told, news.view);
+    this.#settle();
+  }
+
+  #common(message: State | News): void {
+    if (message.ply !== this.ply) this.hint = null;
+    this.ply = message.ply;
+    this.moveCount = message.moves;
+    this.asked = message.asked;
+    this.sent = this.#connection?.waiting ?? false;
+  }
+
+  /** The first look at a game: what happened before is listed, not played. */
+  #begin(state: State): void {
+    this.lines = state.told.flatMap((told) => (told.events ?? []).map((event) => ({ ply: told.ply, event })));
+    this.teller.show(state.view as View);
+  }
+
+  #tell(told: Told[], after: View): void {
+    const events = told.flatMap((each) => each.events ?? []);
+    if (this.teller.view === undefined || told.some((each) => each.kind === "back" || each.kind === "started")) {
+      this.teller.show(after);
+    } else this.teller.tell({ events, after });
+  }
+
+  /** After something happened, and every held seat has been told: whose eyes, and what can be done. */
+  #settle(): void {
+    this.turn = null;
+    if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
+    const mover = this.#views.get(this.you)?.mover ?? null;
+    if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
+    else void this.#readTurn();
+  }
+
+  #pass(seat: number): void {
+    if (this.you !== null && this.#somethingToHide(seat)) this.curtain = seat;
+    else this.#lookAs(seat);
+  }
+
+  #somethingToHide(seat: number): boolean {
+    const [mine, other] = [this.#views.get(this.you), this.#views.get(seat)];
+    const bare = (view: View | undefined): string => JSON.stringify({ ...view, seat: null, legal: null });
+    return bare(mine) !== bare(other);
+  }
+
+  #lookAs(seat: number): void {
+    this.you = seat;
+    const view = this.#views.get(seat);
+    if (view && !this.teller.busy) this.teller.show(view);
+    else if (view) this.teller.tell({ events: [], after: view });
+    void this.#readTurn();
+  }
+
+  async #readTurn(): Promise<void> {
+    const asked = `/api/tables/${this.table}/turn?lang=${this.language()}`;
+    const turn = await get<Turn>(asked, this.token()).catch(() => null);
+    if (turn && turn.ply === this.ply) this.turn = turn;
+  }
+
+  /** In whose eyes the device looks at first: the held seat on turn, else the first one held. */
+  #eyes(view: View | null): Eyes {
+    const mover = view?.mover ?? null;
+    if (mover !== null && this.#held.includes(mover)) return mover;
+    return this.#held[0] ?? null;
+  }
+}

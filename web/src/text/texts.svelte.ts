@@ -1,0 +1,79 @@
+// Everything people read: the same Fluent catalogues as in Python, fetched from the server in the reader's language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  it: "Italiano",
+  es: "Español",
+  pl: "Polski",
+  hu: "Magyar",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export type Fields = Record<string, FluentVariable>;
+
+interface Catalogues {
+  general: string;
+  games: Record<string, string>;
+}
+
+const KEPT = "ludotheque.language";
+
+export class Texts {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  async load(language: Language): Promise<void> {
+    const answer = await fetch(`/api/texts/${language}`);
+    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+    this.use(language, (await answer.json()) as Catalogues);
+  }
+
+  use(language: Language, catalogues: Catalogues): void {
+    // fluent.runtime in Python isolates nothing either, and a board of letters needs no marks round its values
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of [catalogues.general, ...Object.values(catalogues.games)])
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message `id`, filled in; the id itself where there is none. */
+  say = (id: string, fields: Fields = {}): string => {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, fields) : id;
+  };
+
+  /** Numbers that Fluent would write differently here and in Python are written in code. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  }
+}
+
+export const texts = new Texts();
+export const say = texts.say;
+
+export function isLanguage(tag: string): tag is Language {
+  return tag in LANGUAGES;
+}
+
+/** The one chosen before, else the first the browser asks for and we speak. */
+export function preferredLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (kept && isLanguage(kept)) return kept;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await texts.load(language);
+  localStorage.setItem(KEPT, language);
+  document.documentElement.lang = language;
+}
