@@ -175,6 +175,13 @@ GIFT_HEADED = (0.9, 1.3)
 BONE_WORTH, POO_WORTH = 3.0, 3.0
 CARD_PLAYED = 0.13  # for the new card it brings
 PAIR_KEPT = 0.3  # two cards of a colour in the hand, bodies, or a body with a head
+COMPLETE = 16 + 2  # a lane of the table from which on its dog is complete: a head and two bodies
+LANE_WORTH = np.array(
+    [-GIFT_HEADLESS[bodies] for bodies in range(BODIES + 1)]
+    + [0.0] * (15 - BODIES)
+    + [-GIFT_HEADED[bodies] for bodies in range(2)]
+    + [bodies * (bodies + 1) / 2 for bodies in range(2, 16)]
+)
 
 
 @kernel
@@ -194,26 +201,37 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
             size += 1
     best_worth = -1e9
     best_set = 0
-    for chosen in range(1 << size):
-        count = wide(s.played)
-        after = table
-        possible = True
-        for k in range(size):
-            if chosen >> k & 1:
-                lane = LANE * (cards[k] >> 1)
-                if cards[k] & 1:
+    if actions[n - 1] == END:
+        best_worth = _worth(s, table) + CARD_PLAYED * wide(s.played) + _kept(cards, size, 0)
+    # sets of cards in the order of their numbers, each made from one without its last card
+    tables = np.empty(1 << HAND, np.int64)  # after each set; -1: it cannot be played
+    counts = np.empty(1 << HAND, np.int64)
+    tables[0] = table
+    counts[0] = wide(s.played)
+    for last in range(size):
+        lane = LANE * (cards[last] >> 1)
+        for others in range(1 << last):
+            chosen = others | 1 << last
+            after = tables[others]
+            # of equal cards the first ones are enough
+            if after >= 0 and last > 0 and cards[last] == cards[last - 1] and not others >> (last - 1) & 1:
+                after = -1
+            if after >= 0:
+                if cards[last] & 1:
                     after += 1 << lane
                 elif after >> lane >> 4 & 1:
-                    possible = False
+                    after = -1
                 else:
                     after += 16 << lane
-                count += 1
-        if not possible or (count < LEAST and not (chosen == 0 and actions[n - 1] == END)):
-            continue
-        worth = _worth(s, after) + CARD_PLAYED * count + _kept(cards, size, chosen)
-        if worth > best_worth:
-            best_worth = worth
-            best_set = chosen
+            tables[chosen] = after
+            count = counts[others] + 1
+            counts[chosen] = count
+            if after < 0 or count < LEAST:
+                continue
+            worth = _worth(s, after) + CARD_PLAYED * count + _kept(cards, size, chosen)
+            if worth > best_worth:
+                best_worth = worth
+                best_set = chosen
     if best_worth == -1e9:  # only one card can be played
         return wide(actions[0])
     ready = complete(table)
@@ -235,41 +253,32 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _kept(cards: npt.NDArray[np.int64], size: int, chosen: int) -> float:
-    """What the cards that stay in the hand are worth to each other."""
+    """What the cards that stay in the hand are worth to each other: the pairs of a colour with a body."""
     worth = 0.0
-    for i in range(size):
-        for j in range(i):
-            if not (chosen >> i | chosen >> j) & 1 and cards[i] >> 1 == cards[j] >> 1 and cards[i] & 1:
-                worth += PAIR_KEPT
+    for i in range(1, size):
+        if cards[i] & 1 and not chosen >> i & 1:
+            j = i - 1  # cards are in order, so those of a colour are side by side
+            while j >= 0 and cards[j] >> 1 == cards[i] >> 1:
+                if not chosen >> j & 1:
+                    worth += PAIR_KEPT
+                j -= 1
     return worth
 
 
 @helper
 def _worth(s: np.record, table: int) -> float:
     worth = 0.0
-    longest = wide(s.longest)
-    shortest = wide(s.shortest)
-    bone = wide(s.bone)
-    poo = wide(s.poo)
-    me = wide(s.turn)
-    ready = complete(table)
+    longest = 0
+    shortest = BODIES + 1
     for colour in range(COLOURS):
-        lane = table >> LANE * colour
-        bodies = lane & TABLE_BODIES
-        if ready >> LANE * colour & 1:
-            worth += bodies * (bodies + 1) / 2
-            if longest == 0 or bodies >= longest:
-                longest = bodies
-                bone = me
-            if shortest == 0 or bodies <= shortest:
-                shortest = bodies
-                poo = me
-        elif lane >> 4 & 1:
-            worth -= GIFT_HEADED[bodies]
-        else:
-            worth -= GIFT_HEADLESS[bodies]
-    if bone != s.bone:
-        worth += BONE_WORTH
-    if poo != s.poo:
-        worth -= POO_WORTH
+        lane = table >> LANE * colour & 31
+        worth += LANE_WORTH[lane]
+        if lane >= COMPLETE:
+            longest = max(longest, lane & TABLE_BODIES)
+            shortest = min(shortest, lane & TABLE_BODIES)
+    if longest:
+        if longest >= s.longest and s.bone != s.turn:
+            worth += BONE_WORTH
+        if (s.shortest == 0 or shortest <= s.shortest) and s.poo != s.turn:
+            worth -= POO_WORTH
     return worth
