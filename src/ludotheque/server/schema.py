@@ -244,6 +244,13 @@ class Shelf(msgspec.Struct):
     bots: list[str]
 
 
+class Texts(msgspec.Struct):
+    """Fluent catalogues, as their source: the general messages, and those of every game."""
+
+    general: str
+    games: dict[str, str]
+
+
 class Candidate(msgspec.Struct):
     move: str
     expected: float

@@ -269,6 +269,11 @@ export interface Shelf {
   bots: string[];
 }
 
+export interface Texts {
+  general: string;
+  games: Record<string, string>;
+}
+
 export interface Candidate {
   move: string;
   expected: number;
