@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from fluent.syntax import ast, parse
 
 from ludotheque.core.messages import LANGUAGES
-from ludotheque.core.shelf import shelf
+from ludotheque.core.rulebook import rulebook
+from ludotheque.core.shelf import find, shelf
+from ludotheque.server import library
 
 from .running import Client
 
@@ -56,3 +61,68 @@ def test_texts_are_compressed_for_who_can_read_it(client: Client) -> None:
         assert answer.content == plain.content
     refused = client.http.get("/api/texts/de", headers={"Accept-Encoding": "gzip;q=0"})
     assert "content-encoding" not in refused.headers
+
+
+# --- games ---
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
+    listed = next(game for game in client.http.get("/api/games").json()["games"] if game["name"] == name)
+    found = client.ok(client.http.get(f"/api/games/{name}"))
+    board = found.pop("board")
+    assert found == listed
+    assert found["authors"]
+    assert found["publisher"]
+    for option in found["options"]:
+        assert option["default"] in option["values"]
+    assert bool(board) == (shelf()[name].folder / "board.toml").exists()
+
+
+def test_what_the_board_fixes_is_told_as_it_is_written(client: Client) -> None:
+    assert client.http.get("/api/games/winoc").json()["board"]["gates"] == [0, 7, 14, 21]
+    assert client.http.get("/api/games/winston").json()["board"] == {}
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess", "/api/games/chess/rules"])
+def test_a_game_that_is_not_on_the_shelf_is_not_found(client: Client, path: str) -> None:
+    answer = client.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert "winston" in answer.json()["message"]
+
+
+# --- rulebooks ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", shelf())
+def test_a_rulebook_comes_paragraph_by_paragraph(client: Client, name: str, language: str) -> None:
+    found = client.ok(client.http.get(f"/api/games/{name}/rules", params={"lang": language}))
+    assert found["language"] == language
+    assert [part["id"] for part in found["paragraphs"]] == [part.id for part in rulebook(find(name), language)]
+    assert found["paragraphs"][0]["html"] == f"<h1>{find(name).title}</h1>\n"
+    for part in found["paragraphs"]:
+        assert part["html"].startswith(("<h", "<p>", "<ul>", "<ol>", "<table>"))
+        assert "{#" not in part["html"]
+
+
+def test_without_a_wish_the_rulebook_is_in_the_readers_language(client: Client) -> None:
+    answer = client.http.get("/api/games/winoc/rules", headers={"Accept-Language": "hu"})
+    assert answer.json()["language"] == "hu"
+    assert client.http.get("/api/games/winoc/rules", params={"lang": "xx"}).status_code == 400
+
+
+def test_tables_in_a_rulebook_are_tables(client: Client) -> None:
+    found = client.http.get("/api/games/winchester/rules", params={"lang": "en"}).json()
+    assert any("<td>" in part["html"] for part in found["paragraphs"])
+
+
+def test_a_rulebook_cannot_bring_its_own_html(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.md").write_text("Roll <script>the die</script>. [It](javascript:x) falls. {#roll}")
+    monkeypatch.setattr(library, "find", lambda name: replace(find("winoc"), folder=tmp_path))
+    book = library.rules.__wrapped__("winoc", "de")
+    assert book.language == "en"  # the only one there is
+    assert book.paragraphs[0].id == "roll"
+    assert "<script" not in book.paragraphs[0].html
+    assert "href" not in book.paragraphs[0].html

@@ -20,11 +20,11 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from .api import Games, Tables
+from .api import Tables
 from .description import Stories
 from .house import House
 from .language import accepted
-from .library import Texts
+from .library import Games, Texts
 from .limits import Buckets
 from .metrics import metrics_text
 from .pages import pages
