@@ -16,6 +16,7 @@ from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import shelf
 
 SOURCES = Path(ludotheque.__file__).parent
+CLIENT = SOURCES.parent.parent / "web" / "src"
 GAMES = list(shelf().values())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -70,11 +71,18 @@ def test_translations_invent_no_variables(language: str) -> None:
             assert variables <= english[id], (language, id)
 
 
+def client_files() -> list[Path]:
+    """The browser client's own sources."""
+    return [file for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}")]
+
+
 def test_no_text_is_unused() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in [*SOURCES.rglob("*.py"), *client_files()])
     # ids put together in code, from a prefix and a name
     built = re.compile(r"^(cli-help|games|simulate|arena|bot|bots|analyse)-")
-    unused = [id for id in general("en") if f'"{id}"' not in code and f"'{id}'" not in code and not built.match(id)]
+    unused = [
+        id for id in general("en") if not any(f"{quote}{id}{quote}" in code for quote in "\"'`") and not built.match(id)
+    ]
     assert unused == []
 
 
@@ -85,6 +93,13 @@ def test_every_text_used_exists() -> None:
     )
     for file in SOURCES.rglob("*.py"):
         for id in pattern.findall(file.read_text(encoding="utf-8")):
+            assert id in known, f"{file.name}: {id}"
+
+
+def test_every_text_the_client_says_exists() -> None:
+    known = general("en").keys()
+    for file in client_files():
+        for id in re.findall(r"""["'`](web-[a-z][a-z-]*[a-z])["'`]""", file.read_text(encoding="utf-8")):
             assert id in known, f"{file.name}: {id}"
 
 

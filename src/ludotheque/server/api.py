@@ -13,10 +13,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.bots.analysis import Analysis
-from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.proof import Proof
-from ludotheque.core.shelf import find, shelf
+from ludotheque.core.shelf import find
 
 from . import schema
 from .house import House, Room
@@ -285,27 +284,3 @@ async def while_connected(request: AnyRequest, work: Any) -> Any:
 async def _left(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-class Games(Controller):
-    path = "/api/games"
-    tags = ("games",)
-
-    @get("/", responses=answers(), summary="The shelf, and the bots")
-    async def games(self, house: Served) -> schema.Shelf:
-        ready = house.readiness.games
-        return schema.Shelf(
-            [
-                schema.GameInfo(
-                    game.name,
-                    game.title,
-                    game.players,
-                    game.minutes,
-                    game.age,
-                    [schema.OptionInfo(option.name, list(option.values)) for option in game.options],
-                    game.name in ready,
-                )
-                for game in shelf().values()
-            ],
-            list(BOTS),
-        )

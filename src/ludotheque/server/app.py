@@ -20,10 +20,11 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from .api import Games, Tables
+from .api import Tables
 from .description import Stories
 from .house import House
 from .language import accepted
+from .library import Games, Texts
 from .limits import Buckets
 from .metrics import metrics_text
 from .pages import pages
@@ -80,7 +81,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, health, metrics, socket_route, *pages(settings.web)],
+        [Tables, Games, Texts, health, metrics, socket_route, *pages(settings.web)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import LANGUAGES
 
 
@@ -15,3 +16,12 @@ def accepted(header: str | None) -> str:
         except ValueError:
             continue
     return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), "en")
+
+
+def chosen(asked: str | None, header: str | None) -> str:
+    """The language named in the request, or else the one its header prefers. Raises BadRequest."""
+    if asked is None:
+        return accepted(header)
+    if asked not in LANGUAGES:
+        raise BadRequest("error-language", found=asked, known=list(LANGUAGES))
+    return asked

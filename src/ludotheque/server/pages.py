@@ -17,8 +17,8 @@ from .problems import AnyRequest
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Ludothèque</title></head>
-<body><h1>Ludothèque</h1><p>{welcome}</p><ul>{games}</ul>
+<title>{title}</title></head>
+<body><h1>{title}</h1><p>{welcome}</p><ul>{games}</ul>
 <p>{api} <a href="/schema/openapi.json">/schema/openapi.json</a></p></body></html>
 """
 
@@ -30,7 +30,11 @@ def plain_page(language: str) -> str:
         for name, game in shelf().items()
     )
     return PAGE.format(
-        language=language, welcome=escape(say.say("server-welcome")), games=games, api=escape(say.say("server-api"))
+        language=language,
+        title=escape(say.say("web-title")),
+        welcome=escape(say.say("server-welcome")),
+        games=games,
+        api=escape(say.say("server-api")),
     )
 
 

@@ -25,7 +25,7 @@ MEANINGS = {
     400: "The request is not understood.",
     401: "A token is needed: `Authorization: Bearer TOKEN`.",
     403: "The token does not entitle to this.",
-    404: "There is no such table.",
+    404: "There is nothing by this name.",
     409: "Not now: somebody was quicker, it is not your turn, or the game is over. `state` is how the table stands.",
     413: "The request is too large.",
     422: "The move is against a rule (`rule` names it), or no move at all.",

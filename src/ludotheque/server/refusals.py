@@ -27,8 +27,12 @@ class Forbidden(Refusal):
     status, code = 403, "forbidden"
 
 
-class UnknownTable(Refusal):
-    status, code = 404, "unknown-table"
+class NotFound(Refusal):
+    status, code = 404, "not-found"
+
+
+class UnknownTable(NotFound):
+    code = "unknown-table"
 
     def __init__(self) -> None:
         super().__init__("error-unknown-table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -227,11 +227,14 @@ class Listed(msgspec.Struct):
 class OptionInfo(msgspec.Struct):
     name: str
     values: list[Value]
+    default: Value
 
 
 class GameInfo(msgspec.Struct):
     name: str
     title: str
+    authors: str
+    publisher: str
     players: tuple[int, int]
     minutes: tuple[int, int]
     age: int
@@ -239,9 +242,32 @@ class GameInfo(msgspec.Struct):
     ready: bool
 
 
+class GameDetails(GameInfo):
+    board: dict[str, Any]  # what the printed board fixes: the game's board.toml
+
+
 class Shelf(msgspec.Struct):
     games: list[GameInfo]
     bots: list[str]
+
+
+class Paragraph(msgspec.Struct):
+    id: str  # as refusals name it
+    html: str
+
+
+class Rules(msgspec.Struct):
+    """A rulebook. `language` is the one asked for, or English where the book does not exist in it."""
+
+    language: str
+    paragraphs: list[Paragraph]
+
+
+class Texts(msgspec.Struct):
+    """Fluent catalogues, as their source: the general messages, and those of every game."""
+
+    general: str
+    games: dict[str, str]
 
 
 class Candidate(msgspec.Struct):

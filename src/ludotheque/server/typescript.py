@@ -80,7 +80,7 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
 
 def wire() -> str:
     base = f"{interface(View)}\n\nexport interface Event {{\n  event: string;\n}}"
-    structs = [Proof, *structs_of(analysis), *structs_of(schema)]
+    structs: list[type[msgspec.Struct]] = [Proof, *structs_of(analysis), *structs_of(schema)]
     return _file([base, *(interface(each) for each in structs if each is not schema.Request)])
 
 

@@ -252,11 +252,14 @@ export interface Listed {
 export interface OptionInfo {
   name: string;
   values: (string | boolean | number)[];
+  default: string | boolean | number;
 }
 
 export interface GameInfo {
   name: string;
   title: string;
+  authors: string;
+  publisher: string;
   players: [number, number];
   minutes: [number, number];
   age: number;
@@ -264,9 +267,37 @@ export interface GameInfo {
   ready: boolean;
 }
 
+export interface GameDetails {
+  name: string;
+  title: string;
+  authors: string;
+  publisher: string;
+  players: [number, number];
+  minutes: [number, number];
+  age: number;
+  options: OptionInfo[];
+  ready: boolean;
+  board: Record<string, unknown>;
+}
+
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
+}
+
+export interface Paragraph {
+  id: string;
+  html: string;
+}
+
+export interface Rules {
+  language: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Texts {
+  general: string;
+  games: Record<string, string>;
 }
 
 export interface Candidate {

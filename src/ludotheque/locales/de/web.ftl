@@ -1,0 +1,3 @@
+# Die Seiten im Browser.
+
+web-title = Ludothèque

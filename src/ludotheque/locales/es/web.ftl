@@ -1,0 +1,3 @@
+# Las páginas del navegador.
+
+web-title = Ludothèque

@@ -1,0 +1,3 @@
+# Les pages du navigateur.
+
+web-title = Ludothèque

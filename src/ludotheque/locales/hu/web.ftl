@@ -1,0 +1,3 @@
+# A böngészőben látható oldalak.
+
+web-title = Ludothèque

@@ -1,0 +1,3 @@
+# Le pagine del browser.
+
+web-title = Ludothèque

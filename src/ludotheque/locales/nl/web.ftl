@@ -1,0 +1,3 @@
+# De pagina’s in de browser.
+
+web-title = Ludothèque

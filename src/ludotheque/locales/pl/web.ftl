@@ -1,0 +1,3 @@
+# Strony w przeglądarce.
+
+web-title = Ludothèque
