@@ -66,7 +66,9 @@ async def enter(house: House, request: AnyRequest, id: str) -> tuple[Room, Role]
 async def state_of(room: Room, role: Role, since: int = 0) -> schema.State:
     await room.hold()
     try:
-        return room.table.state(role.seat, since, role.owner)
+        state = room.table.state(role.seat, since, role.owner)
+        state.invitation = role.invitation
+        return state
     finally:
         room.lock.release()
 

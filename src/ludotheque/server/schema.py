@@ -147,6 +147,7 @@ class State(msgspec.Struct):
     asked: Asked | None
     rematch: str | None
     result: Result | None
+    invitation: int | None = None  # the open seat that the token shown invites to
 
 
 class News(msgspec.Struct):

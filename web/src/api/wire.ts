@@ -182,6 +182,7 @@ export interface State {
   asked: Asked | null;
   rematch: string | null;
   result: Result | null;
+  invitation: number | null;
 }
 
 export interface News {
