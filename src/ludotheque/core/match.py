@@ -15,6 +15,7 @@ from .errors import BadRequest, BadSeed, BadSetup, BadText, GameOver, IllegalMov
 from .events import Event, View
 from .messages import Phrase
 from .standing import places_of, scores_of
+from .structure import duplicate
 
 SNAPSHOT_EVERY = 32
 RESIGNED = "resigned"
@@ -41,12 +42,13 @@ class Match:
         self._layout = layout
         self._log: list[tuple[int | None, int]] = []
         self._position = np.zeros(1, self.engine.state)
+        self._turn: int | None = None  # what `mover` says of this position, once asked
         chance.sow(self.state, chance.key_of(secrets.randbits(256) if seed is None else seed), 0)
         if seed is not None:
             # the opening takes its share of the stream, whether or not it was drawn from it
             self.engine.draw(self.board, self.state, seats, layout.copy())
         self.engine.deal(self.board, self.state, seats, variant.option_codes, layout)
-        self._snapshots = [self._position.copy()]
+        self._snapshots = [duplicate(self._position)]
         self._actions = np.zeros(self.engine.actions, np.int16)
 
     @classmethod
@@ -98,7 +100,12 @@ class Match:
 
     @property
     def state(self) -> np.record:
-        """The position itself, with all its secrets."""
+        """The position itself, with all its secrets. Whoever takes it may change it."""
+        self._turn = None
+        return self._record
+
+    @property
+    def _record(self) -> np.record:
         record: np.record = self._position[0]
         return record
 
@@ -132,26 +139,28 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """Points as they stand."""
-        return scores_of(self.engine.scores, self.board, self.state, self.seats)
+        return scores_of(self.engine.scores, self.board, self._record, self.seats)
 
     @property
     def places(self) -> list[int]:
         """Places as they stand, from 1; shared places are equal."""
         if self.resigned is not None:
             return [2 if seat == self.resigned else 1 for seat in range(self.seats)]
-        return places_of(self.engine.places, self.board, self.state, self.seats)
+        return places_of(self.engine.places, self.board, self._record, self.seats)
 
     @property
     def end(self) -> str | None:
         """How the game ended, as in a game record; None while it goes on."""
         if self.resigned is not None:
             return RESIGNED
-        return self.engine.endings[self.engine.ending(self.board, self.state)] or None
+        return self.engine.endings[self.engine.ending(self.board, self._record)] or None
 
     def _mover(self) -> int:
         if self.resigned is not None:
             return NOBODY
-        return int(self.engine.mover(self.board, self.state))
+        if self._turn is None:
+            self._turn = int(self.engine.mover(self.board, self._record))
+        return self._turn
 
     def legal(self) -> list[str]:
         """The texts of all legal moves (of all outcomes, when chance is to act)."""
@@ -170,16 +179,16 @@ class Match:
         """A move as people see and type it in this position."""
         if self.engine.shown is None:
             return self.engine.text(action)
-        return self.engine.shown(self.board, self.state, action)
+        return self.engine.shown(self.board, self._record, action)
 
     def legal_actions(self) -> npt.NDArray[np.int16]:
         if self.over:
             return self._actions[:0].copy()
-        return self._actions[: self.engine.legal(self.board, self.state, self._actions)].copy()
+        return self._actions[: self.engine.legal(self.board, self._record, self._actions)].copy()
 
     def view(self, seat: int | None = None) -> View:
         """All that this seat may see; None is a bystander."""
-        return self.engine.view(self.board, self.state, self._seat(seat))
+        return self.engine.view(self.board, self._record, self._seat(seat))
 
     def tell(self, ply: int, seat: int | None = None) -> list[Event]:
         """The story of the move `moves[ply]` for this seat; None is a bystander."""
@@ -192,7 +201,7 @@ class Match:
 
     def position_now(self) -> np.record:
         """A copy of the position as it stands."""
-        return self._position.copy()[0]  # type: ignore[no-any-return]
+        return duplicate(self._position)[0]  # type: ignore[no-any-return]
 
     @property
     def last_action(self) -> int:
@@ -226,7 +235,7 @@ class Match:
         action = self._action(text, shown) if isinstance(text, str) else None
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
             raise BadText(str(text), list(self.legal_shown()))
-        refusal = self.engine.refusal(self.board, self.state, action)
+        refusal = self.engine.refusal(self.board, self._record, action)
         if refusal:
             game = self.variant.game
             rule = self.engine.refusals[refusal]
@@ -238,7 +247,7 @@ class Match:
         if not self.at_chance:
             raise OutOfTurn("error-no-chance")
         outcomes = self.legal_actions()
-        action = int(outcomes[chance.peek(self.state, len(outcomes))])
+        action = int(outcomes[chance.peek(self._record, len(outcomes))])
         self._apply(action)
         return self.engine.text(action)
 
@@ -260,6 +269,7 @@ class Match:
         twin._log = self._log[:ply]
         twin._snapshots = self._snapshots[: ply // SNAPSHOT_EVERY + 1]
         twin._position = self._replayed(ply)
+        twin._turn = None
         twin._actions = self._actions.copy()
         twin.resigned = self.resigned if ply == self.ply else None
         return twin
@@ -281,14 +291,15 @@ class Match:
 
     def _apply(self, action: int) -> None:
         mover = self.mover
-        self.engine.apply(self.board, self.state, action)
+        self.engine.apply(self.board, self._record, action)
+        self._turn = None
         self._log.append((mover, action))
         if len(self._log) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._position.copy())
+            self._snapshots.append(duplicate(self._position))
 
     def _replayed(self, ply: int) -> npt.NDArray[np.void]:
         nearest = self._ply(ply) // SNAPSHOT_EVERY
-        position = self._snapshots[nearest].copy()
+        position = duplicate(self._snapshots[nearest])
         for _, action in self._log[nearest * SNAPSHOT_EVERY : ply]:
             self.engine.apply(self.board, position[0], action)
         return position

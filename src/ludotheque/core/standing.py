@@ -10,7 +10,7 @@ import numpy as np
 def scores_of(scores: Callable[..., None], board: np.record, state: np.record, seats: int) -> list[int]:
     out = np.zeros(seats, np.int32)
     scores(board, state, out)
-    return [int(x) for x in out]
+    return out.tolist()
 
 
 places_of = scores_of

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
+from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 FILLER = "_"  # names that begin so are no fields of the game
 
@@ -45,3 +48,17 @@ def structure(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
         if not hasattr(Record, field[0]):
             setattr(Record, field[0], property(itemgetter(field[0])))
     return np.dtype((Record, np.dtype(filled, align=True)))
+
+
+def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Any]:
+    """A function that reads all fields of a record at once: numbers as Python's, arrays as arrays.
+
+    Views read dozens of fields, and each on its own takes NumPy as long as all of them together.
+    """
+    fields = namedtuple("fields", dtype.names or (), rename=True)  # type: ignore[misc]
+    return lambda record: fields._make(record.item())
+
+
+def duplicate(position: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """A copy of an array of records. NumPy's own copies field by field, which takes eight times as long."""
+    return position.view(np.uint8).copy().view(position.dtype)

@@ -464,7 +464,7 @@ class Table:
             if step is not None:
                 before, action = step
                 following = self._steps.get(entry.ply + 1)
-                after = match.state if following is None else following[0]
+                after = match.position_now() if following is None else following[0]
                 events = match.engine.tell(match.board, before, action, after, viewer)
                 return Told(entry.ply, entry.kind, entry.seat, events=events)
             index = self._index(entry.ply)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 import numpy as np
 
 from ludotheque.core.contract import CHANCE
 from ludotheque.core.events import Event, View
 from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.structure import reader
 
 from . import rules
 from .grid import MOVE, MOVES, PASS, SQUARES
 from .notation import LETTERS, text
-from .state import MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, ZONES
+from .state import BOARD, MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, STATE, ZONES
 
 ENDINGS = ("", "played out", "stalled")
+
+fields = reader(STATE)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -43,42 +48,49 @@ class WinchesterView(View, frozen=True, kw_only=True):
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
-    over = bool(s.over)
+    f = fields(s)
+    over = bool(f.over)
     mover = int(rules.mover(board, s))
-    rolled = s.die != NOT_ROLLED
-    points = scores_of(rules.scores, board, s, int(s.seats))
-    arrivals = [int(owner) for owner in s.home[: s.arrived]]
+    points = scores_of(rules.scores, board, s, f.seats)
+    arrivals = f.home[: f.arrived].tolist()
+    zones = _zones(board.zone.tobytes())
+    cells, left, lost = f.at.tolist(), f.left.tolist(), f.lost.tolist()
     return WinchesterView(
         seat=seat,
-        seats=int(s.seats),
+        seats=f.seats,
         mover=mover if mover >= 0 else None,
         over=over,
-        end=ENDINGS[s.over] or None,
+        end=ENDINGS[f.over] or None,
         legal=legal_texts(board, s) if seat is not None and seat == mover else [],
-        roller=int(s.turn) if mover == CHANCE else None,
-        die=LETTERS[s.die] if rolled else None,
-        starter=int(s.starter),
-        obstacles=[square for square, what in zip(SQUARES, s.what.tolist(), strict=True) if what == OBSTACLE],
-        players=[_player(board, s, p, points[p], arrivals) for p in range(int(s.seats))],
+        roller=f.turn if mover == CHANCE else None,
+        die=LETTERS[f.die] if f.die != NOT_ROLLED else None,
+        starter=f.starter,
+        obstacles=[SQUARES[cell] for cell in np.flatnonzero(f.what == OBSTACLE).tolist()],
+        players=[
+            Player(
+                pieces=[zones[cell] for cell in cells[p][: left[p]]],
+                arrivals=[place for place, owner in enumerate(arrivals, 1) if owner == p],
+                score=points[p],
+                loses_turn=bool(lost[p]),
+            )
+            for p in range(f.seats)
+        ],
         arrivals=arrivals,
-        quiet_rounds=max(0, int(s.quiet)),
-        places=places_of(rules.places, board, s, int(s.seats)) if over else None,
+        quiet_rounds=max(0, f.quiet),
+        places=places_of(rules.places, board, s, f.seats) if over else None,
     )
 
 
-def _player(board: np.record, s: np.record, seat: int, points: int, arrivals: list[int]) -> Player:
-    cells = [int(cell) for cell in s.at[seat, : s.left[seat]]]
-    return Player(
-        pieces=[Piece(SQUARES[cell], ZONES[board.zone[cell]]) for cell in cells],
-        arrivals=[place for place, owner in enumerate(arrivals, 1) if owner == seat],
-        score=points,
-        loses_turn=bool(s.lost[seat]),
-    )
+@functools.lru_cache(8)
+def _zones(zone: bytes) -> list[Piece]:
+    """What is said of a piece, by the cell it stands on."""
+    zones = np.frombuffer(zone, BOARD["zone"].base).tolist()
+    return [Piece(square, ZONES[zone]) for square, zone in zip(SQUARES, zones, strict=True)]
 
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
     out = np.empty(MOST_MOVES, np.int16)
-    return [text(int(a)) for a in out[: rules.legal(board, s, out)]]
+    return [text(a) for a in out[: rules.legal(board, s, out)].tolist()]
 
 
 # --- the story of a move ---

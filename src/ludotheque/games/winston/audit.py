@@ -28,7 +28,7 @@ def audit(board: np.record, s: np.record) -> list[str]:
             wrong.append(f"seat {seat} holds {len(hand)} cards with {s.pile} in the pile")
         if not _hints_hold(s, seat, hand):
             wrong.append(f"seat {seat} holds {hand}, against what all have seen: {s.hints[seat]}")
-    lengths = [dog.bodies for seat in range(int(s.seats)) for dog in dogs_of(s, seat)]
+    lengths = [dog.bodies for dogs in dogs_of(s.taken, int(s.seats)) for dog in dogs]
     if lengths and (max(lengths), min(lengths)) != (s.longest, s.shortest):
         wrong.append(f"longest {s.longest}, shortest {s.shortest} of {lengths}")
     if s.over and (s.over == PLAYED_OUT) != (not cards):

@@ -6,15 +6,19 @@ import functools
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from ludotheque.core.events import Event, View
 from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.structure import reader
 
 from . import rules
 from .notation import CARD_NAMES, LETTERS, text
-from .state import ACTIONS, CARDS, COLOURS, END, HEADS, LANE, PASS, TABLE_BODIES, TAKE, UNDER
+from .state import ACTIONS, CARDS, COLOURS, END, HEADS, LANE, PASS, STATE, TABLE_BODIES, TAKE, UNDER
 
 ENDINGS = ("", "played out", "stalled")
+
+fields = reader(STATE)
 
 
 class Dog(msgspec.Struct, frozen=True):
@@ -51,40 +55,44 @@ class WinstonView(View, frozen=True, kw_only=True):
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
-    over = bool(s.over)
-    mover = None if over else int(s.turn)
-    points = scores_of(rules.scores, board, s, int(s.seats))
+    f = fields(s)
+    over = bool(f.over)
+    mover = None if over else f.turn
+    points = scores_of(rules.scores, board, s, f.seats)
+    hands = f.hand.tolist()
+    dogs = dogs_of(f.taken, f.seats)
     players = []
-    for p in range(int(s.seats)):
-        dogs = dogs_of(s, p)
-        seen = over or bool(s.open_dogs) or p == seat
-        players.append(Player(len(hand_of(s, p)), len(dogs), dogs if seen else None, points[p] if seen else None))
+    for p in range(f.seats):
+        seen = over or f.open_dogs or p == seat
+        players.append(
+            Player(len(_cards(hands[p])), len(dogs[p]), dogs[p] if seen else None, points[p] if seen else None)
+        )
     return WinstonView(
         seat=seat,
-        seats=int(s.seats),
+        seats=f.seats,
         mover=mover,
         over=over,
-        end=ENDINGS[s.over] or None,
+        end=ENDINGS[f.over] or None,
         legal=legal_texts(board, s) if seat is not None and seat == mover else [],
-        hand=None if seat is None else hand_of(s, seat),
-        played=int(s.played),
-        table=table_of(s),
-        pile=int(s.pile),
-        under=[CARD_NAMES[s.deck[(int(s.top) + k) % CARDS]] for k in range(int(s.pile) - int(s.known), int(s.pile))],
+        hand=None if seat is None else list(_cards(hands[seat])),
+        played=f.played,
+        table=table_of(f.table),
+        pile=f.pile,
+        under=[CARD_NAMES[f.deck[(f.top + k) % CARDS]] for k in range(f.pile - f.known, f.pile)],
         players=players,
-        bone=None if s.bone < 0 else int(s.bone),
-        poo=None if s.poo < 0 else int(s.poo),
-        longest=int(s.longest),
-        shortest=int(s.shortest),
-        edition=("second", "first")[s.edition],
-        open_dogs=bool(s.open_dogs),
-        places=places_of(rules.places, board, s, int(s.seats)) if over else None,
+        bone=None if f.bone < 0 else f.bone,
+        poo=None if f.poo < 0 else f.poo,
+        longest=f.longest,
+        shortest=f.shortest,
+        edition=("second", "first")[f.edition],
+        open_dogs=bool(f.open_dogs),
+        places=places_of(rules.places, board, s, f.seats) if over else None,
     )
 
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
     out = np.empty(ACTIONS, np.int16)
-    return [text(int(a)) for a in out[: rules.legal(board, s, out)]]
+    return [text(a) for a in out[: rules.legal(board, s, out)].tolist()]
 
 
 def hand_of(s: np.record, seat: int) -> list[str]:
@@ -100,15 +108,19 @@ def _cards(hand: int) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def table_of(s: np.record) -> list[Dog]:
-    table = int(s.table)
+def table_of(table: int) -> list[Dog]:
     lanes = [(letter, table >> LANE * colour & 31) for colour, letter in enumerate(LETTERS)]
     return [Dog(letter, bool(lane >> 4), lane & TABLE_BODIES) for letter, lane in lanes if lane]
 
 
-def dogs_of(s: np.record, seat: int) -> list[Dog]:
-    dogs = zip(LETTERS, s.taken.tolist(), strict=True)
-    return [Dog(letter, True, dog & 15) for letter, row in dogs for dog in row if dog and dog >> 4 == seat]
+def dogs_of(taken: npt.NDArray[np.uint8], seats: int) -> list[list[Dog]]:
+    """The dogs every seat has taken."""
+    dogs: list[list[Dog]] = [[] for _ in range(seats)]
+    for letter, row in zip(LETTERS, taken.tolist(), strict=True):
+        for dog in row:
+            if dog:
+                dogs[dog >> 4].append(Dog(letter, True, dog & 15))
+    return dogs
 
 
 # --- the story of a move ---
@@ -204,7 +216,7 @@ def tell(board: np.record, before: np.record, action: int, after: np.record, sea
 
 def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
     events: list[Event] = []
-    if (before.taken == after.taken).all():
+    if before.taken.tobytes() == after.taken.tobytes():
         return events
     lengths = []
     for colour in range(COLOURS):
