@@ -19,6 +19,7 @@ from ludotheque.core.shelf import find
 
 from . import schema
 from .house import House, Room
+from .language import Language, chosen
 from .log import Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
@@ -166,6 +167,11 @@ class Tables(Controller):
             if news in room.waiting:
                 room.waiting.remove(news)
         return await state_of(room, role, since)
+
+    @get("/{id:str}/turn", responses=answers(401, 403, 404, 409), summary="The position and the moves in words")
+    async def turn(self, house: Served, request: AnyRequest, id: Id, lang: Language = None) -> schema.Turn:
+        room, role = await enter(house, request, id)
+        return await house.turn(room, role.seat, chosen(lang, request.headers.get("accept-language")))
 
     @post(
         "/{id:str}/join",

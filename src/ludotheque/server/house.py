@@ -25,12 +25,13 @@ from .metrics import MOVES, ROOMS
 from .readiness import Readiness
 from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
-from .schema import Think
+from .schema import Think, Turn
 from .security import new_table_id
 from .settings import Settings
 from .store import Append, Store
 from .table import Table
 from .thinking import Thinking
+from .turn import choices, words_of
 from .writer import Writer
 
 T = TypeVar("T")
@@ -335,6 +336,27 @@ class House:
             except LudothequeError as error:
                 LOG.warning("bot: %s", type(error).__name__)
                 await asyncio.sleep(TICK)
+
+    # --- in words ---
+
+    async def turn(self, room: Room, seat: int | None, language: str) -> Turn:
+        """The position as the seat may see it, and, if it is its turn, what it may do."""
+        await room.hold()
+        try:
+            table = room.table
+            match = table.match
+            if match is None:
+                raise NotNow("error-not-dealt")
+            game, names, ply, view = table.variant.game, table.names, table.ply, match.view(seat)
+            position = match.position_now() if seat is not None and match.mover == seat else None
+        finally:
+            room.lock.release()
+
+        def say() -> Turn:
+            moves = [] if position is None or seat is None else choices(game, position, seat, view.legal, language)
+            return Turn(ply, words_of(game, view, names, language), moves)
+
+        return await asyncio.to_thread(say)
 
     # --- hints and analyses ---
 

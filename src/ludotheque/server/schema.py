@@ -271,6 +271,22 @@ class Texts(msgspec.Struct):
     games: dict[str, str]
 
 
+class Choice(msgspec.Struct):
+    """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
+
+    move: str
+    words: str
+    events: list[Event]
+
+
+class Turn(msgspec.Struct):
+    """The position in words, and the moves of who is on turn."""
+
+    ply: int
+    words: list[str]
+    moves: list[Choice]
+
+
 class Candidate(msgspec.Struct):
     move: str
     expected: float

@@ -301,6 +301,18 @@ export interface Texts {
   games: Record<string, string>;
 }
 
+export interface Choice {
+  move: string;
+  words: string;
+  events: Event[];
+}
+
+export interface Turn {
+  ply: number;
+  words: string[];
+  moves: Choice[];
+}
+
 export interface Candidate {
   move: string;
   expected: number;
