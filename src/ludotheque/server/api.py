@@ -18,6 +18,7 @@ from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
 
 from . import schema
+from .delivery import condensed
 from .house import House, Room
 from .language import Language, chosen
 from .log import Opening, Place
@@ -249,6 +250,16 @@ class Tables(Controller):
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
     async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
         return await self._read(house, request, id, lambda table: table.proof())
+
+    @get(
+        "/{id:str}/replay",
+        responses=answers(401, 403, 404, 409),
+        middleware=[condensed],
+        summary="A finished game, position by position, as the token's holder saw it",
+    )
+    async def replay(self, house: Served, request: AnyRequest, id: Id) -> schema.Replay:
+        room, role = await enter(house, request, id)
+        return await house.replay(room, role.seat)
 
     async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
         room, _ = await enter(house, request, id)

@@ -25,7 +25,8 @@ from .metrics import MOVES, ROOMS
 from .readiness import Readiness
 from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
-from .schema import Think, Turn
+from .replay import replay
+from .schema import Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
 from .store import Append, Store
@@ -358,7 +359,7 @@ class House:
 
         return await asyncio.to_thread(say)
 
-    # --- hints and analyses ---
+    # --- hints, analyses, replays ---
 
     async def hint(self, room: Room, seat: int, budget: Think) -> tuple[int, list[tuple[str, float, int]]]:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
@@ -384,6 +385,15 @@ class House:
         return await self.thinking.for_somebody(
             lambda stop: analyse(match, Budget(simulations, stop=stop), workers=1, stop=stop)
         )
+
+    async def replay(self, room: Room, viewer: int | None) -> Replay:
+        """A finished game, position by position."""
+        await room.hold()
+        try:
+            match = room.table.finished().fork()
+        finally:
+            room.lock.release()
+        return await asyncio.to_thread(replay, match, viewer)
 
     # --- from time to time ---
 

@@ -287,6 +287,19 @@ class Turn(msgspec.Struct):
     moves: list[Choice]
 
 
+class ReplayMove(msgspec.Struct):
+    seat: int | None  # None: chance
+    move: str
+    events: list[Event]
+
+
+class Replay(msgspec.Struct):
+    """A whole game as one viewer saw it: `views[k]` is what was there before `moves[k]`; the last view is the end."""
+
+    views: list[View]
+    moves: list[ReplayMove]
+
+
 class Candidate(msgspec.Struct):
     move: str
     expected: float

@@ -313,6 +313,17 @@ export interface Turn {
   moves: Choice[];
 }
 
+export interface ReplayMove {
+  seat: number | null;
+  move: string;
+  events: Event[];
+}
+
+export interface Replay {
+  views: View[];
+  moves: ReplayMove[];
+}
+
 export interface Candidate {
   move: string;
   expected: number;
