@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import ludotheque
@@ -178,6 +179,25 @@ def test_a_finished_game_is_analysed(client: Client) -> None:
     assert found["complete"]
     assert len(found["moves"]) == over["moves"]
     assert sum(found["moves"][0]["before"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_a_finished_game_is_replayed_as_each_seat_saw_it(client: Client, game: str) -> None:
+    opened = client.open(game)
+    assert client.get(opened["table"], "replay", opened["watch"]).status_code == 409
+    play_out(client, opened)
+    match = ludotheque.Match.from_record(client.ok(client.get(opened["table"], "record", opened["watch"])))
+    for viewer, token in ((0, opened["seats"][0]["token"]), (None, opened["owner"])):
+        found = client.ok(client.get(opened["table"], "replay", token))
+        assert [move["seat"] for move in found["moves"]] == [seat for seat, _ in match.moves]
+        assert len(found["views"]) == len(match.moves) + 1
+        for ply in (0, match.ply // 2, match.ply):
+            assert found["views"][ply] == _plain(match.fork(ply).view(viewer))
+        for ply in (0, match.ply - 1):
+            assert found["moves"][ply]["events"] == _plain(match.tell(ply, viewer))
+        for view, move in zip(found["views"], found["moves"], strict=False):
+            assert not view["legal"] or move["move"] in view["legal"]
+        assert found["views"][-1]["over"]
 
 
 # --- moves ---
@@ -370,6 +390,10 @@ def test_games_are_described(client: Client) -> None:
     found = client.http.get("/api/games").json()
     assert {game["name"] for game in found["games"]} == set(shelf())
     assert "greedy" in found["bots"]
+
+
+def _plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _bearer(token: str) -> dict[str, Any]:

@@ -100,8 +100,9 @@ class Engine:
         no action of the players does.
     `forget(board, state, seat, span, seed)`
         where the game asks for memory: takes from `state`, in place, what a person at `seat` has seen but may not
-        remember, along a forgetting curve over `span` things seen since (see `fastrandom.remembers`); `imagine` then
-        redraws it, or it is changed into what the person would guess. None where nothing needs to be remembered.
+        remember, along a forgetting curve over `span` things seen since (see `fastrandom.remembers`), all of it where
+        `span` is 0; `imagine` then redraws it, or it is changed into what the person would guess. None where nothing
+        needs to be remembered.
 
     Python functions:
 

@@ -25,7 +25,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
-    """One step of the story of a move. The message that says it is `<game>-tell-<tag>`.
+    """One step of the story of a move. The message that says it is `<game>-tell-<tag>`. The last one of a game, which
+    brings all scores to light, has the tag `over`.
 
     Fields whose name is in SEATS are seats. A text field `card` with the value `Rh` is said by the message
     `<game>-card-Rh` where there is one; a list is said item by item (`cards` by

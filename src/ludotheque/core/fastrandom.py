@@ -57,8 +57,10 @@ def remembers(seed: int, thing: int, age: int, span: float) -> bool:
     """Whether somebody still knows what was seen, `age` other things later. What is forgotten stays forgotten: the same
     `seed` (of a mind) and `thing` (of a sighting) give the same answer until the age comes at which it fades.
 
-    The forgetting curve is exponential: after `span` things about a third (1/e) is left.
+    The forgetting curve is exponential: after `span` things about a third (1/e) is left. A span of 0 keeps nothing.
     """
+    if span <= 0.0:
+        return False
     return bool(mixed(seed, thing) < np.exp(-age / span) * 4294967296.0)
 
 

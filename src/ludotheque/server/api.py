@@ -18,7 +18,9 @@ from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
 
 from . import schema
+from .delivery import condensed
 from .house import House, Room
+from .language import Language, chosen
 from .log import Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
@@ -167,6 +169,11 @@ class Tables(Controller):
                 room.waiting.remove(news)
         return await state_of(room, role, since)
 
+    @get("/{id:str}/turn", responses=answers(401, 403, 404, 409), summary="The position and the moves in words")
+    async def turn(self, house: Served, request: AnyRequest, id: Id, lang: Language = None) -> schema.Turn:
+        room, role = await enter(house, request, id)
+        return await house.turn(room, role.seat, chosen(lang, request.headers.get("accept-language")))
+
     @post(
         "/{id:str}/join",
         status_code=201,
@@ -243,6 +250,16 @@ class Tables(Controller):
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
     async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
         return await self._read(house, request, id, lambda table: table.proof())
+
+    @get(
+        "/{id:str}/replay",
+        responses=answers(401, 403, 404, 409),
+        middleware=[condensed],
+        summary="A finished game, position by position, as the token's holder saw it",
+    )
+    async def replay(self, house: Served, request: AnyRequest, id: Id) -> schema.Replay:
+        room, role = await enter(house, request, id)
+        return await house.replay(room, role.seat)
 
     async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
         room, _ = await enter(house, request, id)

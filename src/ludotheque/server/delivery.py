@@ -64,7 +64,7 @@ def condensed(app: ASGIApp) -> ASGIApp:
 
 
 async def _condense(scope: Scope, start: HTTPResponseStartEvent, body: bytes) -> bytes:
-    etag = etag_of(body)
+    etag = await asyncio.to_thread(etag_of, body)
     headers = MutableScopeHeaders.from_message(start)
     _set(headers, {"ETag": etag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"})
     if has_already(header(scope, b"if-none-match"), etag):

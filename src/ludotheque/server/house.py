@@ -25,12 +25,14 @@ from .metrics import MOVES, ROOMS
 from .readiness import Readiness
 from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
-from .schema import Think
+from .replay import replay
+from .schema import Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
 from .store import Append, Store
 from .table import Table
 from .thinking import Thinking
+from .turn import choices, words_of
 from .writer import Writer
 
 T = TypeVar("T")
@@ -336,7 +338,28 @@ class House:
                 LOG.warning("bot: %s", type(error).__name__)
                 await asyncio.sleep(TICK)
 
-    # --- hints and analyses ---
+    # --- in words ---
+
+    async def turn(self, room: Room, seat: int | None, language: str) -> Turn:
+        """The position as the seat may see it, and, if it is its turn, what it may do."""
+        await room.hold()
+        try:
+            table = room.table
+            match = table.match
+            if match is None:
+                raise NotNow("error-not-dealt")
+            game, names, ply, view = table.variant.game, table.names, table.ply, match.view(seat)
+            position = match.position_now() if seat is not None and match.mover == seat else None
+        finally:
+            room.lock.release()
+
+        def say() -> Turn:
+            moves = [] if position is None or seat is None else choices(game, position, seat, view.legal, language)
+            return Turn(ply, words_of(game, view, names, language), moves)
+
+        return await asyncio.to_thread(say)
+
+    # --- hints, analyses, replays ---
 
     async def hint(self, room: Room, seat: int, budget: Think) -> tuple[int, list[tuple[str, float, int]]]:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
@@ -362,6 +385,15 @@ class House:
         return await self.thinking.for_somebody(
             lambda stop: analyse(match, Budget(simulations, stop=stop), workers=1, stop=stop)
         )
+
+    async def replay(self, room: Room, viewer: int | None) -> Replay:
+        """A finished game, position by position."""
+        await room.hold()
+        try:
+            match = room.table.finished().fork()
+        finally:
+            room.lock.release()
+        return await asyncio.to_thread(replay, match, viewer)
 
     # --- from time to time ---
 

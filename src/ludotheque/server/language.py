@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from litestar.params import QueryParameter
+
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import LANGUAGES
+
+KNOWN = f"One of {', '.join(LANGUAGES)}"
+Language = Annotated[str | None, QueryParameter(description=f"{KNOWN}; otherwise as `Accept-Language` prefers.")]
 
 
 def accepted(header: str | None) -> str:

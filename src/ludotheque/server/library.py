@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 from markdown_it import MarkdownIt
 
 from ludotheque.bots.roster import NAMES as BOTS
@@ -21,17 +21,15 @@ from ludotheque.core.shelf import find, shelf
 from . import schema
 from .delivery import condensed
 from .house import House
-from .language import chosen
+from .language import KNOWN, Language, chosen
 from .problems import AnyRequest, answers
 from .refusals import NotFound
 
 CLIENT_TEXTS = ("web.ftl", "bots.ftl")  # those of the general texts that the browser client says
 
 Served = NamedDependency[House]
-KNOWN = f"One of {', '.join(LANGUAGES)}"
 GameName = Annotated[str, PathParameter(description="A game, as `GET /api/games` names it.")]
 LanguageName = Annotated[str, PathParameter(description=f"{KNOWN}.")]
-Language = Annotated[str | None, QueryParameter(description=f"{KNOWN}; otherwise as `Accept-Language` prefers.")]
 
 
 def on_shelf(name: str) -> Game:

@@ -14,6 +14,7 @@ from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import shelf
 
 from .refusals import Unavailable
+from .turn import choices
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds a request waits for a game
@@ -60,7 +61,8 @@ def make_ready(game: Game) -> None:
         if match.at_chance:
             match.chance()
         else:
-            match.legal_shown()
+            assert match.mover is not None
+            choices(game, match.position_now(), match.mover, list(match.legal_shown()), "en")
             match.play(bot("greedy", ply).choose(match))
         for viewer in (None, 0):
             match.view(viewer)

@@ -271,6 +271,35 @@ class Texts(msgspec.Struct):
     games: dict[str, str]
 
 
+class Choice(msgspec.Struct):
+    """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
+
+    move: str
+    words: str
+    events: list[Event]
+
+
+class Turn(msgspec.Struct):
+    """The position in words, and the moves of who is on turn."""
+
+    ply: int
+    words: list[str]
+    moves: list[Choice]
+
+
+class ReplayMove(msgspec.Struct):
+    seat: int | None  # None: chance
+    move: str
+    events: list[Event]
+
+
+class Replay(msgspec.Struct):
+    """A whole game as one viewer saw it: `views[k]` is what was there before `moves[k]`; the last view is the end."""
+
+    views: list[View]
+    moves: list[ReplayMove]
+
+
 class Candidate(msgspec.Struct):
     move: str
     expected: float

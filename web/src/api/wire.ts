@@ -301,6 +301,29 @@ export interface Texts {
   games: Record<string, string>;
 }
 
+export interface Choice {
+  move: string;
+  words: string;
+  events: Event[];
+}
+
+export interface Turn {
+  ply: number;
+  words: string[];
+  moves: Choice[];
+}
+
+export interface ReplayMove {
+  seat: number | null;
+  move: string;
+  events: Event[];
+}
+
+export interface Replay {
+  views: View[];
+  moves: ReplayMove[];
+}
+
 export interface Candidate {
   move: string;
   expected: number;
