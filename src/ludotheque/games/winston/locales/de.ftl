@@ -138,3 +138,20 @@ winston-setup-deck = „deck“ enthält { $found ->
    *[other] { $found } Karten
 }; es müssen { $expected } sein.
 winston-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
+
+## Am Tisch auf einem Bildschirm
+
+winston-pile = { $pile ->
+    [0] Der Stapel ist leer.
+    [one] 1 Karte im Stapel.
+   *[other] { $pile } Karten im Stapel.
+}
+winston-act-end = Zug beenden
+winston-act-pass = Passen
+winston-act-nothing = Kein Hund geht an dich.
+winston-act-more = { $count ->
+    [one] Spiel noch eine Karte
+   *[other] Spiel { $count } Karten
+}
+winston-act-stuck = Nichts passt: Schieb einen Kopf unter den Stapel
+winston-act-take = Einsammeln

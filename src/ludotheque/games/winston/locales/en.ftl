@@ -138,3 +138,20 @@ winston-setup-card = Card { $place } of the deck, “{ $found }”, does not exi
 winston-setup-count = The deck has { $found } times { $card }; there must be { $expected }.
 winston-setup-deck = The deck has { $found } cards; there must be { $expected }.
 winston-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
+
+## At the table on a screen
+
+winston-pile = { $pile ->
+    [0] The pile is empty.
+    [one] 1 card in the pile.
+   *[other] { $pile } cards in the pile.
+}
+winston-act-end = End turn
+winston-act-pass = Pass
+winston-act-nothing = You take no dog.
+winston-act-more = { $count ->
+    [one] Play one more card
+   *[other] Play { $count } cards
+}
+winston-act-stuck = Nothing fits: put a head under the pile
+winston-act-take = Take

@@ -147,3 +147,20 @@ winston-setup-deck = El mazo tiene { $found ->
    *[other] { $found } cartas
 }; debe tener { $expected }.
 winston-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
+
+## En la mesa, en una pantalla
+
+winston-pile = { $pile ->
+    [0] La pila está vacía.
+    [one] 1 carta en la pila.
+   *[other] { $pile } cartas en la pila.
+}
+winston-act-end = Terminar el turno
+winston-act-pass = Pasar
+winston-act-nothing = No te llevas ningún perro.
+winston-act-more = { $count ->
+    [one] Juega una carta más
+   *[other] Juega { $count } cartas
+}
+winston-act-stuck = Nada encaja: pon una cabeza debajo de la pila
+winston-act-take = Llevarse

@@ -139,3 +139,20 @@ winston-setup-deck = « deck » contient { $found ->
    *[other] { $found } cartes
 } ; il en faut { $expected }.
 winston-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.
+
+## À la table, sur un écran
+
+winston-pile = { $pile ->
+    [0] La pioche est vide.
+    [one] 1 carte dans la pioche.
+   *[other] { $pile } cartes dans la pioche.
+}
+winston-act-end = Finir le tour
+winston-act-pass = Passer
+winston-act-nothing = Tu ne prends aucun chien.
+winston-act-more = { $count ->
+    [one] Encore une carte à jouer
+   *[other] Joue { $count } cartes
+}
+winston-act-stuck = Rien ne va : glisse une tête sous la pioche
+winston-act-take = Prendre

@@ -130,3 +130,19 @@ winston-setup-card = A pakli { $place }. lapja, „{ $found }”, nem létezik. 
 winston-setup-count = A pakliban { $found } darab { $card } van; { $expected } darabnak kell lennie.
 winston-setup-deck = A pakliban { $found } lap van; { $expected } lapnak kell lennie.
 winston-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
+
+## Az asztalnál, képernyőn
+
+winston-pile = { $pile ->
+    [0] A pakli üres.
+   *[other] { $pile } lap van a pakliban.
+}
+winston-act-end = Kör vége
+winston-act-pass = Passz
+winston-act-nothing = Nem gyűjtesz be kutyát.
+winston-act-more = { $count ->
+    [one] Játssz ki még egy lapot
+   *[other] Játssz ki { $count } lapot
+}
+winston-act-stuck = Semmi sem illik: tegyél egy fejet a pakli alá
+winston-act-take = Begyűjtés

@@ -147,3 +147,20 @@ winston-setup-deck = Il mazzo ha { $found ->
    *[other] { $found } carte
 }; deve averne { $expected }.
 winston-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
+
+## Al tavolo su uno schermo
+
+winston-pile = { $pile ->
+    [0] Il mazzo è vuoto.
+    [one] 1 carta nel mazzo.
+   *[other] { $pile } carte nel mazzo.
+}
+winston-act-end = Termina il turno
+winston-act-pass = Passa
+winston-act-nothing = Non prendi nessun cane.
+winston-act-more = { $count ->
+    [one] Gioca ancora una carta
+   *[other] Gioca { $count } carte
+}
+winston-act-stuck = Niente da giocare: metti una testa sotto il mazzo
+winston-act-take = Prendi

@@ -141,3 +141,20 @@ winston-setup-deck = ‘deck’ bevat { $found ->
    *[other] { $found } kaarten
 }; het moeten er { $expected } zijn.
 winston-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
+
+## Aan tafel op een scherm
+
+winston-pile = { $pile ->
+    [0] De stapel is leeg.
+    [one] 1 kaart in de stapel.
+   *[other] { $pile } kaarten in de stapel.
+}
+winston-act-end = Beurt beëindigen
+winston-act-pass = Passen
+winston-act-nothing = Je pakt geen hond.
+winston-act-more = { $count ->
+    [one] Speel nog een kaart
+   *[other] Speel { $count } kaarten
+}
+winston-act-stuck = Niets past: leg een kop onder de stapel
+winston-act-take = Pakken

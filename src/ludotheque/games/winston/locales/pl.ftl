@@ -178,3 +178,22 @@ winston-setup-card = Karta numer { $place } w talii, „{ $found }”, nie istni
 winston-setup-count = Liczba kart { $card } w talii: { $found }; powinno ich być { $expected }.
 winston-setup-deck = Liczba kart w talii: { $found }; powinno ich być { $expected }.
 winston-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
+
+## Przy stole na ekranie
+
+winston-pile = { $pile ->
+    [0] Stos jest pusty.
+    [one] 1 karta w stosie.
+    [few] { $pile } karty w stosie.
+   *[other] { $pile } kart w stosie.
+}
+winston-act-end = Zakończ turę
+winston-act-pass = Pasuj
+winston-act-nothing = Nie zabierasz żadnego psa.
+winston-act-more = { $count ->
+    [one] Zagraj jeszcze jedną kartę
+    [few] Zagraj { $count } karty
+   *[other] Zagraj { $count } kart
+}
+winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
+winston-act-take = Zabierz

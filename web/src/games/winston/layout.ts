@@ -1,0 +1,192 @@
+// Where everything lies, in pixels of the board: six lanes for the dogs, the pile, what is to be won, and the hand.
+
+import { COLOURS, type Colour } from "./art/costumes";
+import { HEAD_SPAN, TAIL_SPAN, TALL } from "./art/shape";
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  turn: number; // degrees
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A strip of floor for the dog of one colour. Its collar is at x, its paws are at y. */
+export interface Lane extends Box {
+  collar: number;
+  ground: number;
+}
+
+export interface Scene {
+  w: number;
+  h: number;
+  wide: boolean; // pile and prizes beside the hand, not above it
+  columns: number;
+  scale: number; // of the dogs
+  unit: number; // a body's width, before scaling
+  lanes: Record<Colour, Lane>;
+  rulers: { x: number; y: number }[]; // the top of each column, at the collars
+  hand: Box;
+  card: number; // width of a card in the hand
+  pile: Spot;
+  sizes: Record<string, Spot>;
+  bone: Spot;
+  poo: Spot;
+  action: Box;
+}
+
+export const SIZES = ["2", "3", "4", "5+"] as const;
+export const BODIES = 8; // of each colour
+const CARD_TALL = 1.4;
+const RULER = 28;
+const EDGE = 10;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+export const points = (bodies: number): number => (bodies * (bodies + 1)) / 2;
+
+export const sizeOf = (bodies: number): string => (bodies >= 5 ? "5+" : String(bodies));
+
+export function sceneOf(w: number, h: number): Scene {
+  const wide = w >= 860;
+  const columns = w > 1.2 * h && w >= 520 ? 2 : 1;
+  const card = wide
+    ? clamp(h * 0.165, 56, 124)
+    : clamp(Math.min((w - 2 * EDGE) / 4.5, (h * 0.23) / CARD_TALL), 44, 110);
+  const tall = card * CARD_TALL;
+  const strip = tall + (wide ? 40 : 22);
+  const row = wide ? 0 : clamp(h * 0.11, 50, 70);
+  const hand: Box = { x: 0, y: h - strip, w, h: strip };
+
+  const floor = h - strip - row - 4;
+  const rows = COLOURS.length / columns;
+  const laneW = (w - EDGE * (columns + 1)) / columns;
+  const laneH = (floor - RULER) / rows;
+  const room = laneW - 12;
+  const scale = Math.min((laneH * 1.02) / TALL, room / (HEAD_SPAN + BODIES * 34 + TAIL_SPAN));
+  const unit = clamp((room / scale - HEAD_SPAN - TAIL_SPAN) / BODIES, 34, 66);
+  const lanes = {} as Record<Colour, Lane>;
+  COLOURS.forEach((colour, index) => {
+    const column = Math.floor(index / rows);
+    const x = EDGE + column * (laneW + EDGE);
+    const y = RULER + (index % rows) * laneH;
+    lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground: y + laneH - 5 };
+  });
+  const rulers = Array.from({ length: columns }, (_, column) => ({ x: lanes[COLOURS[column * rows]!].collar, y: RULER - 8 }));
+
+  return { w, h, wide, columns, scale, unit, lanes, rulers, hand, card, ...(wide ? beside(w, h, hand, card) : above(w, floor + 4, row)) };
+}
+
+type Prizes = Pick<Scene, "pile" | "sizes" | "bone" | "poo" | "action">;
+
+/** Left of the hand the pile and the prizes, right of it what one may do. */
+function beside(w: number, h: number, hand: Box, card: number): Prizes {
+  const side = (w - spread(5, card, w)) / 2 - 24;
+  const pile: Spot = { x: EDGE + card * 0.5, y: h - card * 0.82, scale: (card * 0.84) / 100, turn: -3 };
+  const left = EDGE + card * 1.12;
+  const step = Math.min(54, (side - card * 1.12) / SIZES.length);
+  const size = (step - 5) / 60;
+  const sizes = Object.fromEntries(
+    SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: h - 42 * size - 18, scale: size, turn: [-3, 2, -2, 3][i]! }]),
+  );
+  const above = h - 84 * size - 50;
+  return {
+    pile,
+    sizes,
+    poo: { x: left + step, y: above, scale: 0.95, turn: 0 },
+    bone: { x: left + 3 * step, y: above, scale: 1.05, turn: 0 },
+    action: { x: w / 2 + spread(5, card, w) / 2 + 20, y: hand.y + 14, w: Math.min(300, side - 12), h: hand.h - 34 },
+  };
+}
+
+/** In a row above the hand: the pile, the prizes, what one may do. */
+function above(w: number, y: number, row: number): Prizes {
+  const pileScale = (row - 6) / 140;
+  const step = clamp(w * 0.085, 30, 56);
+  const size = Math.min((step - 4) / 60, (row - 8) / 84);
+  const left = EDGE + 100 * pileScale + 26;
+  const middle = y + row / 2;
+  const sizes = Object.fromEntries(SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: middle + 3, scale: size, turn: 0 }]));
+  const end = left + step * SIZES.length + 10;
+  return {
+    pile: { x: EDGE + 50 * pileScale, y: middle, scale: pileScale, turn: 0 },
+    sizes,
+    poo: { x: left + step * 0.5, y: middle - 8, scale: 0.6, turn: 0 },
+    bone: { x: left + step * 3.5, y: middle - 10, scale: 0.6, turn: 0 },
+    action: { x: end, y: y + 2, w: Math.min(320, w - end - EDGE), h: row - 4 },
+  };
+}
+
+/** How wide a fan of so many cards is. */
+function spread(count: number, card: number, w: number): number {
+  const step = Math.min(card * 0.9, (w - 2 * EDGE - card) / Math.max(1, count - 1));
+  return card + step * (count - 1);
+}
+
+/** The fan of the own hand. */
+export function fan(count: number, scene: Scene): Spot[] {
+  const { w, card, hand, wide } = scene;
+  const step = count > 1 ? (spread(count, card, w) - card) / (count - 1) : 0;
+  const lean = wide ? 4 : 2;
+  return Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2;
+    return {
+      x: w / 2 + off * step,
+      y: hand.y + (wide ? 26 : 14) + (card * CARD_TALL) / 2 + off * off * (wide ? 3 : 1.2),
+      scale: card / 100,
+      turn: off * lean,
+    };
+  });
+}
+
+/** Where a card is laid on a dog of so many bodies: at its collar, or at its end. */
+export function joint(scene: Scene, colour: Colour, isHead: boolean, bodies: number): Spot {
+  const lane = scene.lanes[colour];
+  const x = isHead ? lane.collar - 0.45 * HEAD_SPAN * scene.scale : lane.collar + (bodies - 0.5) * scene.unit * scene.scale;
+  return { x, y: lane.ground - (isHead ? 62 : 40) * scene.scale, scale: (scene.scale * 0.55 * TALL) / 140, turn: 0 };
+}
+
+export const place = ({ x, y, scale, turn }: Spot): string => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+
+// --- the end ---
+
+export interface Arrival {
+  x: number; // the collar
+  y: number; // the ground
+  line: number;
+}
+
+/** Dogs of these lengths side by side in lines of this width; nose to tail. */
+export function parade(lengths: readonly number[], width: number, scale: number, unit: number, lineTall: number): Arrival[] {
+  const found: Arrival[] = [];
+  let x = 0;
+  let line = 0;
+  for (const bodies of lengths) {
+    const long = (HEAD_SPAN + bodies * unit + TAIL_SPAN) * scale;
+    if (x > 0 && x + long > width) {
+      x = 0;
+      line += 1;
+    }
+    found.push({ x: x + HEAD_SPAN * scale, y: (line + 1) * lineTall, line });
+    x += long + 6;
+  }
+  return found;
+}
+
+/** The largest scale at which every seat's dogs fit its row. */
+export function paradeScale(rows: readonly (readonly number[])[], width: number, rowTall: number, unit: number): number {
+  for (let scale = 0.9; scale > 0.12; scale -= 0.02) {
+    const tall = TALL * scale;
+    const widest = Math.max(0, ...rows.flat()) * unit + HEAD_SPAN + TAIL_SPAN;
+    const lines = Math.floor(rowTall / tall);
+    const fits = rows.every((row) => (parade(row, width, scale, unit, tall).at(-1)?.line ?? 0) < lines);
+    if (lines > 0 && fits && widest * scale <= width) return scale;
+  }
+  return 0.12;
+}

@@ -1,0 +1,126 @@
+// The view while a move is being told, event by event: as much of it as is drawn.
+
+import type { Dog, Player, WinstonEvent, WinstonView } from "../../api/winston";
+import { COLOURS } from "./art/costumes";
+
+const TOKEN = 6; // what the bone brings and the poo costs
+const ORDER = COLOURS.flatMap((colour) => [`${colour}h`, `${colour}b`]);
+
+export function advance(view: WinstonView, event: WinstonEvent): WinstonView {
+  const quiet = { ...view, legal: [] };
+  switch (event.event) {
+    case "played":
+      return {
+        ...quiet,
+        played: view.played + 1,
+        table: laid(view.table, { colour: event.dog, head: event.head, bodies: event.bodies }),
+        hand: event.seat === view.seat ? without(view.hand, event.card) : view.hand,
+        players: withPlayer(view, event.seat, (player) => ({ ...player, cards: player.cards - 1 })),
+      };
+    case "taken":
+      return {
+        ...quiet,
+        table: view.table.filter((dog) => dog.colour !== event.dog),
+        longest: Math.max(view.longest, event.bodies),
+        shortest: view.shortest ? Math.min(view.shortest, event.bodies) : event.bodies,
+        players: withPlayer(view, event.seat, (player) => ({
+          ...player,
+          dogs: player.dogs + 1,
+          taken: player.taken && sorted([...player.taken, { colour: event.dog, head: true, bodies: event.bodies }]),
+          score: player.score === null ? null : player.score + event.points,
+        })),
+      };
+    case "bone":
+      return { ...quiet, bone: event.seat, players: passed(view, view.bone, event.seat, TOKEN) };
+    case "poo":
+      return { ...quiet, poo: event.seat, players: passed(view, view.poo, event.seat, -TOKEN) };
+    case "under":
+      return {
+        ...quiet,
+        pile: view.pile + 1,
+        under: [...view.under, event.card],
+        hand: event.seat === view.seat ? without(view.hand, event.card) : view.hand,
+        players: withPlayer(view, event.seat, (player) => ({ ...player, cards: player.cards - 1 })),
+      };
+    case "drew": {
+      const pile = Math.max(0, view.pile - event.count);
+      const mine = event.seat === view.seat && view.hand;
+      return {
+        ...quiet,
+        pile,
+        under: view.under.slice(Math.max(0, view.under.length - pile)),
+        hand: mine ? inOrder([...mine, ...event.cards]) : view.hand,
+        players: withPlayer(view, event.seat, (player) => ({ ...player, cards: player.cards + event.count })),
+      };
+    }
+    case "over":
+      return {
+        ...quiet,
+        over: true,
+        end: event.end,
+        mover: null,
+        players: view.players.map((player, seat) => ({ ...player, score: event.scores[seat] ?? player.score })),
+      };
+    case "ended":
+      return { ...quiet, played: 0 };
+    case "passed":
+    case "skipped":
+      return quiet;
+  }
+}
+
+export function weight(event: WinstonEvent): number {
+  switch (event.event) {
+    case "played":
+      return 2;
+    case "taken":
+      return 2.6;
+    case "bone":
+    case "poo":
+      return 3;
+    case "under":
+    case "passed":
+      return 3.5; // there is something to read
+    case "skipped":
+      return 2;
+    case "drew":
+      return 1.5;
+    case "ended":
+      return 0.3;
+    case "over":
+      return 2;
+  }
+}
+
+function laid(table: Dog[], dog: Dog): Dog[] {
+  return sorted([...table.filter((other) => other.colour !== dog.colour), dog]);
+}
+
+/** Dogs lie in the order of their colours, those of one colour in the order they came. */
+function sorted(dogs: Dog[]): Dog[] {
+  const rank = (dog: Dog): number => (COLOURS as readonly string[]).indexOf(dog.colour);
+  return dogs.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function inOrder(cards: string[]): string[] {
+  return cards.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
+function without(hand: string[] | null, card: string): string[] | null {
+  if (!hand) return hand;
+  const at = hand.indexOf(card);
+  return at < 0 ? hand : hand.toSpliced(at, 1);
+}
+
+function withPlayer(view: WinstonView, seat: number, change: (player: Player) => Player): Player[] {
+  return view.players.map((player, index) => (index === seat ? change(player) : player));
+}
+
+/** The scores as far as they are seen, when a token goes from one seat to another. */
+function passed(view: WinstonView, from: number | null, to: number, points: number): Player[] {
+  if (from === to) return view.players;
+  return view.players.map((player, seat) => {
+    const change = seat === to ? points : seat === from ? -points : 0;
+    return player.score === null ? player : { ...player, score: player.score + change };
+  });
+}
