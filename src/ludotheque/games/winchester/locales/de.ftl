@@ -98,6 +98,14 @@ winchester-loses-turn = setzt das nächste Mal aus
 winchester-pieces = auf dem Brett – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## Das Brett auf dem Bildschirm
+
+winchester-table = das Brett
+winchester-choose-piece = Wähle einen deiner Steine.
+winchester-choose-square = Wähle nun, wohin er zieht.
+winchester-piece = Stein von { $name } auf { $square }
+winchester-piece-home = Stein von { $name }, Ankunft Nummer { $place }
+
 ## Züge in Worten
 
 winchester-move-roll = würfeln: { $face }

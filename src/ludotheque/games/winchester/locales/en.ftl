@@ -98,6 +98,14 @@ winchester-loses-turn = loses the next turn
 winchester-pieces = on the board – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## The board on a screen
+
+winchester-table = the board
+winchester-choose-piece = Choose one of your pieces.
+winchester-choose-square = Now choose where it goes.
+winchester-piece = { $name }’s piece on { $square }
+winchester-piece-home = { $name }’s piece, number { $place } to arrive
+
 ## Moves in words
 
 winchester-move-roll = roll the die: { $face }

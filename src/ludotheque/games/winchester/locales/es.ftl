@@ -98,6 +98,14 @@ winchester-loses-turn = pierde el próximo turno
 winchester-pieces = en el tablero – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## El tablero en pantalla
+
+winchester-table = el tablero
+winchester-choose-piece = Elige una de tus piezas.
+winchester-choose-square = Ahora elige adónde va.
+winchester-piece = pieza de { $name } en { $square }
+winchester-piece-home = pieza de { $name }, llegada número { $place }
+
 ## Las jugadas en palabras
 
 winchester-move-roll = tirar el dado: { $face }

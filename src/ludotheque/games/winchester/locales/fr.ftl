@@ -98,6 +98,14 @@ winchester-loses-turn = perd son prochain tour
 winchester-pieces = sur le plateau – { $squares }
 winchester-on = { $zone } : { $squares }
 
+## Le plateau à l’écran
+
+winchester-table = le plateau
+winchester-choose-piece = Choisis une de tes pièces.
+winchester-choose-square = Choisis maintenant où elle va.
+winchester-piece = pièce de { $name } en { $square }
+winchester-piece-home = pièce de { $name }, arrivée n° { $place }
+
 ## Les coups en mots
 
 winchester-move-roll = lancer le dé : { $face }

@@ -87,6 +87,14 @@ winchester-loses-turn = a következő körből kimarad
 winchester-pieces = a táblán – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## A tábla a képernyőn
+
+winchester-table = a tábla
+winchester-choose-piece = Válaszd ki az egyik bábudat.
+winchester-choose-square = Most válaszd ki, hová lépjen.
+winchester-piece = { $name } bábuja ({ $square })
+winchester-piece-home = { $name } bábuja, { $place }. befutó
+
 ## Lépések szavakban
 
 winchester-move-roll = dobás: { $face }

@@ -98,6 +98,14 @@ winchester-loses-turn = perde il prossimo turno
 winchester-pieces = sul tabellone – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## Il tabellone sullo schermo
+
+winchester-table = il tabellone
+winchester-choose-piece = Scegli uno dei tuoi pezzi.
+winchester-choose-square = Ora scegli dove va.
+winchester-piece = pezzo di { $name } in { $square }
+winchester-piece-home = pezzo di { $name }, arrivo numero { $place }
+
 ## Le mosse a parole
 
 winchester-move-roll = tirare il dado: { $face }

@@ -98,6 +98,14 @@ winchester-loses-turn = slaat de volgende beurt over
 winchester-pieces = op het bord – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## Het bord op een scherm
+
+winchester-table = het bord
+winchester-choose-piece = Kies een van je stukken.
+winchester-choose-square = Kies nu waar het naartoe gaat.
+winchester-piece = stuk van { $name } op { $square }
+winchester-piece-home = stuk van { $name }, als nummer { $place } thuisgekomen
+
 ## Zetten in woorden
 
 winchester-move-roll = gooien: { $face }

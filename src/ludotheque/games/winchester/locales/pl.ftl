@@ -119,6 +119,14 @@ winchester-loses-turn = traci następną kolejkę
 winchester-pieces = na planszy – { $squares }
 winchester-on = { $zone }: { $squares }
 
+## Plansza na ekranie
+
+winchester-table = plansza
+winchester-choose-piece = Wybierz jedną ze swoich bierek.
+winchester-choose-square = Teraz wybierz, dokąd pójdzie.
+winchester-piece = bierka gracza { $name } na { $square }
+winchester-piece-home = bierka gracza { $name }, miejsce na mecie: { $place }
+
 ## Ruchy słowami
 
 winchester-move-roll = rzut kością: { $face }

@@ -1,0 +1,130 @@
+// Where things are drawn. A square is 40 units wide; the origin is the outer corner of the ring. On a narrow screen the
+// board lies turned by a quarter, so that the race begins at the bottom right and goes up.
+
+import { cell, COLUMNS, type Edge, ROWS, square, WIDTH } from "./course";
+
+export const S = 40;
+const LONG = COLUMNS * S;
+const SHORT = ROWS * S;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Of the board as it lies: `turned` or not. */
+export function size(turned: boolean): { width: number; height: number } {
+  return turned ? { width: SHORT, height: LONG } : { width: LONG, height: SHORT };
+}
+
+function laid(point: Point, turned: boolean): Point {
+  return turned ? { x: point.y, y: LONG - point.x } : point;
+}
+
+/** The middle of a square. */
+export function spot(name: string, turned: boolean): Point {
+  const [column, row] = cell(name);
+  return laid({ x: (column + 0.5) * S, y: (ROWS - row - 0.5) * S }, turned);
+}
+
+/** The square at a point, on the track or not; null off the board. */
+export function squareAt(point: Point, turned: boolean): string | null {
+  const upright = turned ? { x: LONG - point.y, y: point.x } : point;
+  const [column, row] = [Math.floor(upright.x / S), ROWS - 1 - Math.floor(upright.y / S)];
+  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? square(column, row) : null;
+}
+
+export function lawn(turned: boolean): Box {
+  const { width, height } = size(turned);
+  const edge = WIDTH * S;
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+}
+
+/** The line along some sides of squares, as its two ends. */
+export function line(edges: readonly Edge[], turned: boolean): [Point, Point] | null {
+  const ends = edges.flatMap(({ square: name, side }) => {
+    const [column, row] = cell(name);
+    const [x, y] = [column * S, (ROWS - 1 - row) * S];
+    if (side === "east" || side === "west") {
+      const at = side === "east" ? x + S : x;
+      return [{ x: at, y }, { x: at, y: y + S }];
+    }
+    const at = side === "south" ? y + S : y;
+    return [{ x, y: at }, { x: x + S, y: at }];
+  });
+  if (!ends.length) return null;
+  const [xs, ys] = [ends.map((end) => end.x), ends.map((end) => end.y)];
+  const from = laid({ x: Math.min(...xs), y: Math.min(...ys) }, turned);
+  return [from, laid({ x: Math.max(...xs), y: Math.max(...ys) }, turned)];
+}
+
+export const PLINTHS = 15;
+const AT_HOME = 8; // along the side of the lawn that lies next to the start; the others come back on the far side
+
+/** Where a piece stands on the plinth of the `place`-th arrival, from 1. They go round the lawn like the race. */
+export function plinth(place: number, turned: boolean): Point {
+  const near = place <= AT_HOME;
+  const x = LONG / 2 + (near ? place - 4.5 : 12 - place) * 58;
+  const y = SHORT / 2 + (near ? 78 : -94);
+  return laid(turned ? { x: x - (near ? 6 : 6), y: SHORT / 2 + (near ? 92 : -92) } : { x, y }, turned);
+}
+
+/** Where the lawn holds the die and the cathedral, by their middles. */
+export function centre(what: "die" | "cathedral", turned: boolean): Point {
+  const { width, height } = size(turned);
+  if (what === "die") return turned ? { x: width / 2, y: height / 2 + 96 } : { x: width / 2 - 32, y: height / 2 - 8 };
+  return turned ? { x: width / 2, y: height / 2 - 84 } : { x: width / 2 - 160, y: height / 2 - 8 };
+}
+
+// --- how the board and the note share the room ---
+
+export interface Arrangement {
+  turned: boolean;
+  square: number; // pixels
+  margin: number; // round the ring, in units
+  board: Box; // pixels
+  note: Box; // pixels: where it is told in words what goes on
+}
+
+const NOTE_BELOW = 92;
+const NOTE_BESIDE = 180;
+const NOTE_IN_LAWN = 36; // from this size of a square on, the lawn has room for the note
+const LETTERED = 30; // from this size of a square on, the edge carries letters and numbers
+
+/** The way to lay the board with the largest squares. */
+export function arrange(width: number, height: number): Arrangement {
+  const choices = [false, true].flatMap((turned) => [
+    fit(turned, width, height, 0, 0),
+    fit(turned, width, height, NOTE_BESIDE, 0),
+    fit(turned, width, height, 0, NOTE_BELOW),
+  ]);
+  const possible = choices.filter((each) => each.note.width > 0 && each.note.height > 0);
+  return possible.reduce((best, each) => (each.square > best.square ? each : best));
+}
+
+function fit(turned: boolean, width: number, height: number, beside: number, below: number): Arrangement {
+  const ring = size(turned);
+  const scale = (margin: number): number =>
+    Math.max(0.1, Math.min((width - beside) / (ring.width + 2 * margin), (height - below) / (ring.height + 2 * margin)));
+  const margin = scale(24) * S >= LETTERED ? 24 : 8;
+  const unit = scale(margin);
+  const [wide, high] = [(ring.width + 2 * margin) * unit, (ring.height + 2 * margin) * unit];
+  const board = { x: (width - beside - wide) / 2, y: (height - below - high) / 2, width: wide, height: high };
+  const arrangement = { turned, square: unit * S, margin, board };
+  if (beside) {
+    const x = board.x + wide;
+    return { ...arrangement, note: { x, y: board.y, width: width - x, height: high } };
+  }
+  if (below) {
+    board.y = 0;
+    return { ...arrangement, note: { x: 0, y: high, width, height: height - high } };
+  }
+  const roomy = !turned && unit * S >= NOTE_IN_LAWN;
+  const [x, y] = [board.x + (margin + LONG / 2 + 26) * unit, board.y + (margin + SHORT / 2 - 56) * unit];
+  return { ...arrangement, note: { x, y, width: roomy ? 204 * unit : 0, height: roomy ? 96 * unit : 0 } };
+}
