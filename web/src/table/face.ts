@@ -51,8 +51,9 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   Board: Component<{ face: Face<V, E> }>;
   /** What everybody sees in front of a seat (tokens, counts, score), drawn inside the seat's badge. */
   Tokens: Component<{ face: Face<V, E>; seat: number }>;
-  /** The view once `event` has happened, for drawing only: the true view replaces it when the story has been told. */
-  advance(view: V, event: E): V;
+  /** The view once `event` has happened, for drawing only: the true view replaces it when the story has been told. That
+      true view is `after`, for what the story brings to light and its events do not name. */
+  advance(view: V, event: E, after?: V): V;
   /** How long an event takes, as a multiple of the usual pace (default 1). 0 for what needs no time of its own. */
   weight?(event: E): number;
 }

@@ -4,7 +4,7 @@ import type { Event, View } from "../api/wire";
 
 /** What the teller needs to know of a game (see GameTable). */
 export interface Telling<V extends View, E extends Event> {
-  advance(view: V, event: E): V;
+  advance(view: V, event: E, after?: V): V;
   weight?(event: E): number;
 }
 
@@ -60,7 +60,7 @@ export class Teller<V extends View, E extends Event> {
     for (let story = this.#queue.shift(); story; story = this.#queue.shift()) {
       for (const event of story.events) {
         this.telling = event;
-        this.view = this.game.advance(this.view, event);
+        this.view = this.game.advance(this.view, event, story.after);
         this.told(event);
         await this.#wait((this.game.weight?.(event) ?? 1) * this.#speed());
         if (round !== this.#round) return;

@@ -95,6 +95,23 @@ hundsgemein-move-drop-two = beide abwerfen, Arten { $first } und { $second }
 hundsgemein-move-call = den Floh beanstanden
 hundsgemein-move-ok = durchgehen lassen
 
+## Auf dem Bildschirm
+
+hundsgemein-pick = Nimm einen deiner beiden Flöhe.
+hundsgemein-place = Such ihm ein erleuchtetes Dach aus – oder die Tonne.
+hundsgemein-throw-one = Abwerfen
+hundsgemein-throw-both = Beide abwerfen
+hundsgemein-call = Verboten!
+hundsgemein-pass = Durchgehen lassen
+hundsgemein-reserve = { $count } verdeckt
+hundsgemein-flea = Floh der Art { $breed }
+hundsgemein-block-flea = { $block }: Floh der Art { $breed }
+hundsgemein-block-free = { $block }: frei
+hundsgemein-block-bones = { $block }: die gekreuzten Knochen
+hundsgemein-bin = Aus dem Spiel
+hundsgemein-street-title = Straße { $street }: { $dog }
+hundsgemein-in-all = { $fleas } insgesamt
+
 ## Warum ein Zug abgelehnt wird, nach Regel
 
 hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir liegen.

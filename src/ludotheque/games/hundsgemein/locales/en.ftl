@@ -95,6 +95,23 @@ hundsgemein-move-drop-two = throw away both, breeds { $first } and { $second }
 hundsgemein-move-call = call the flea
 hundsgemein-move-ok = let it pass
 
+## On the screen
+
+hundsgemein-pick = Pick one of your two fleas.
+hundsgemein-place = Choose a lit roof for it, or the bin.
+hundsgemein-throw-one = Throw away
+hundsgemein-throw-both = Throw both away
+hundsgemein-call = Not allowed!
+hundsgemein-pass = Let it pass
+hundsgemein-reserve = { $count } face down
+hundsgemein-flea = flea of breed { $breed }
+hundsgemein-block-flea = { $block }: flea of breed { $breed }
+hundsgemein-block-free = { $block }: free
+hundsgemein-block-bones = { $block }: the crossed bones
+hundsgemein-bin = Out of the game
+hundsgemein-street-title = Street { $street }: { $dog }
+hundsgemein-in-all = { $fleas } in all
+
 ## Why a move is refused, by rule
 
 hundsgemein-refusal-face-up = you have no such flea face up.

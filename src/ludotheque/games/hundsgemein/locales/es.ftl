@@ -95,6 +95,23 @@ hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
 hundsgemein-move-call = denunciar la pulga
 hundsgemein-move-ok = dejarla pasar
 
+## En la pantalla
+
+hundsgemein-pick = Elige una de tus dos pulgas.
+hundsgemein-place = Elige para ella un tejado iluminado, o el cubo de basura.
+hundsgemein-throw-one = Descartar
+hundsgemein-throw-both = Descartar las dos
+hundsgemein-call = ¡No vale!
+hundsgemein-pass = Dejarla pasar
+hundsgemein-reserve = { $count } boca abajo
+hundsgemein-flea = pulga de raza { $breed }
+hundsgemein-block-flea = { $block }: pulga de raza { $breed }
+hundsgemein-block-free = { $block }: libre
+hundsgemein-block-bones = { $block }: los huesos cruzados
+hundsgemein-bin = Fuera del juego
+hundsgemein-street-title = Calle { $street }: { $dog }
+hundsgemein-in-all = { $fleas } en total
+
 ## Por qué se rechaza una jugada, regla por regla
 
 hundsgemein-refusal-face-up = no tienes ninguna pulga así descubierta delante de ti.

@@ -96,6 +96,23 @@ hundsgemein-move-drop-two = jeter les deux, races { $first } et { $second }
 hundsgemein-move-call = dénoncer la puce
 hundsgemein-move-ok = laisser passer
 
+## À l’écran
+
+hundsgemein-pick = Choisis une de tes deux puces.
+hundsgemein-place = Choisis-lui un toit éclairé, ou la poubelle.
+hundsgemein-throw-one = Jeter
+hundsgemein-throw-both = Jeter les deux
+hundsgemein-call = Interdit !
+hundsgemein-pass = Laisser passer
+hundsgemein-reserve = { $count } face cachée
+hundsgemein-flea = puce de race { $breed }
+hundsgemein-block-flea = { $block } : puce de race { $breed }
+hundsgemein-block-free = { $block } : libre
+hundsgemein-block-bones = { $block } : les os croisés
+hundsgemein-bin = Hors du jeu
+hundsgemein-street-title = Rue { $street } : { $dog }
+hundsgemein-in-all = { $fleas } en tout
+
 ## Pourquoi un coup est refusé, règle par règle
 
 hundsgemein-refusal-face-up = tu n’as pas de telle puce visible devant toi.

@@ -91,6 +91,23 @@ hundsgemein-move-drop-two = mindkettő eldobása: { $first }. és { $second }. f
 hundsgemein-move-call = a bolha kifogásolása
 hundsgemein-move-ok = szó nélkül hagyás
 
+## A képernyőn
+
+hundsgemein-pick = Válaszd ki az egyik bolhádat.
+hundsgemein-place = Válassz neki egy kivilágított tetőt vagy a kukát.
+hundsgemein-throw-one = Eldobás
+hundsgemein-throw-both = Mindkettőt eldobom
+hundsgemein-call = Nem szabad!
+hundsgemein-pass = Szó nélkül hagyom
+hundsgemein-reserve = { $count } lefordítva
+hundsgemein-flea = { $breed }. fajtájú bolha
+hundsgemein-block-flea = { $block }: { $breed }. fajtájú bolha
+hundsgemein-block-free = { $block }: szabad
+hundsgemein-block-bones = { $block }: a keresztbe tett csontok
+hundsgemein-bin = Kikerült a játékból
+hundsgemein-street-title = { $street } utca: { $dog }
+hundsgemein-in-all = összesen { $fleas }
+
 ## Miért nem lehet ezt lépni, szabályonként
 
 hundsgemein-refusal-face-up = ilyen bolha nincs előtted felfordítva.

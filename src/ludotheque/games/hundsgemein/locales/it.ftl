@@ -95,6 +95,23 @@ hundsgemein-move-drop-two = scartarle tutte e due, razze { $first } e { $second 
 hundsgemein-move-call = contestare la pulce
 hundsgemein-move-ok = lasciar correre
 
+## Sullo schermo
+
+hundsgemein-pick = Scegli una delle tue due pulci.
+hundsgemein-place = Scegli per lei un tetto illuminato, oppure il bidone.
+hundsgemein-throw-one = Scartare
+hundsgemein-throw-both = Scartarle tutte e due
+hundsgemein-call = Non vale!
+hundsgemein-pass = Lasciar correre
+hundsgemein-reserve = { $count } a faccia in giù
+hundsgemein-flea = pulce di razza { $breed }
+hundsgemein-block-flea = { $block }: pulce di razza { $breed }
+hundsgemein-block-free = { $block }: libero
+hundsgemein-block-bones = { $block }: le ossa incrociate
+hundsgemein-bin = Fuori dal gioco
+hundsgemein-street-title = Via { $street }: { $dog }
+hundsgemein-in-all = { $fleas } in tutto
+
 ## Perché una mossa è rifiutata, regola per regola
 
 hundsgemein-refusal-face-up = non hai una pulce così scoperta davanti a te.

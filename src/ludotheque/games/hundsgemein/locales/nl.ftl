@@ -95,6 +95,23 @@ hundsgemein-move-drop-two = beide weggooien, soorten { $first } en { $second }
 hundsgemein-move-call = de vlo aanvechten
 hundsgemein-move-ok = laten passeren
 
+## Op het scherm
+
+hundsgemein-pick = Kies een van je twee vlooien.
+hundsgemein-place = Kies er een verlicht dak voor, of de vuilnisbak.
+hundsgemein-throw-one = Weggooien
+hundsgemein-throw-both = Beide weggooien
+hundsgemein-call = Mag niet!
+hundsgemein-pass = Laten passeren
+hundsgemein-reserve = { $count } gedekt
+hundsgemein-flea = vlo van soort { $breed }
+hundsgemein-block-flea = { $block }: vlo van soort { $breed }
+hundsgemein-block-free = { $block }: vrij
+hundsgemein-block-bones = { $block }: de gekruiste botten
+hundsgemein-bin = Uit het spel
+hundsgemein-street-title = Straat { $street }: { $dog }
+hundsgemein-in-all = { $fleas } in totaal
+
 ## Waarom een zet wordt geweigerd, per regel
 
 hundsgemein-refusal-face-up = zo’n vlo heb je niet open voor je liggen.

@@ -99,6 +99,23 @@ hundsgemein-move-drop-two = odrzucić obie, rasy { $first } i { $second }
 hundsgemein-move-call = zakwestionować pchłę
 hundsgemein-move-ok = przepuścić
 
+## Na ekranie
+
+hundsgemein-pick = Wybierz jedną ze swoich dwóch pcheł.
+hundsgemein-place = Wybierz dla niej oświetlony dach albo kosz.
+hundsgemein-throw-one = Odrzuć
+hundsgemein-throw-both = Odrzuć obie
+hundsgemein-call = Nie wolno!
+hundsgemein-pass = Przepuść
+hundsgemein-reserve = zakryte: { $count }
+hundsgemein-flea = pchła rasy { $breed }
+hundsgemein-block-flea = { $block }: pchła rasy { $breed }
+hundsgemein-block-free = { $block }: wolny
+hundsgemein-block-bones = { $block }: skrzyżowane kości
+hundsgemein-bin = Poza grą
+hundsgemein-street-title = Ulica { $street }: { $dog }
+hundsgemein-in-all = łącznie { $fleas }
+
 ## Dlaczego ruch jest odrzucony, według zasad
 
 hundsgemein-refusal-face-up = nie masz przed sobą takiej odkrytej pchły.

@@ -1,0 +1,100 @@
+// Where everything stands in the quarter. Units of the board's drawing; the origin is its upper left corner.
+
+import type { Point } from "../../table/face";
+
+export const SIDE = 7;
+export const COLUMNS = "abcdefg";
+export const BLOCK = 92; // a block's side
+export const STREET = 48; // a street's width
+export const PITCH = BLOCK + STREET;
+export const EDGE = 44; // room for the names of rows and columns, left and on top
+export const RIM = 16; // right and below
+export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
+export const WHOLE = EDGE + QUARTER + RIM;
+
+export const BLOCKS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) => blockAt(k % SIDE, Math.floor(k / SIDE))!);
+export const STREETS: readonly string[] = ["h", "v"].flatMap((way) => [1, 2, 3, 4, 5, 6].map((i) => way + i));
+
+export function blockAt(column: number, row: number): string | null {
+  const inside = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+  return inside ? `${COLUMNS[column]}${row + 1}` : null;
+}
+
+export function columnOf(block: string): number {
+  return COLUMNS.indexOf(block[0]!);
+}
+
+export function rowOf(block: string): number {
+  return Number(block[1]) - 1;
+}
+
+/** The middle of the row or column with this index. */
+export function middle(index: number): number {
+  return EDGE + BLOCK / 2 + index * PITCH;
+}
+
+export function blockPoint(block: string): Point {
+  return { x: middle(columnOf(block)), y: middle(rowOf(block)) };
+}
+
+/** The block whose house or pavement is at this point, so that fingers need not be precise. */
+export function blockUnder({ x, y }: Point): string | null {
+  const index = (at: number): number => Math.floor((at - EDGE + STREET / 2) / PITCH);
+  return blockAt(index(x), index(y));
+}
+
+/** How far a tile lies askew: always the same for a block, so that nothing turns by itself. */
+export function tilt(block: string): number {
+  return ((columnOf(block) * 37 + rowOf(block) * 53) % 11) - 5;
+}
+
+// --- streets ---
+
+export function isAcross(street: string): boolean {
+  return street[0] === "h";
+}
+
+/** The middle line of a street: y of a horizontal one, x of a vertical one. */
+export function line(street: string): number {
+  return EDGE + Number(street[1]) * PITCH - STREET / 2;
+}
+
+/** The blocks along a street, one list for each side. */
+export function sides(street: string): [string[], string[]] {
+  const i = Number(street[1]);
+  const along = (k: number): string[] =>
+    Array.from({ length: SIDE }, (_, j) => (isAcross(street) ? blockAt(j, k) : blockAt(k, j))!);
+  return [along(i - 1), along(i)];
+}
+
+/** The streets that pass a block: two at a corner of the quarter, four in the middle. */
+export function streetsOf(block: string): string[] {
+  return STREETS.filter((street) => sides(street).some((side) => side.includes(block)));
+}
+
+/** Where along its street a block lies, from 0. */
+export function alongOf(street: string, block: string): number {
+  return isAcross(street) ? columnOf(block) : rowOf(block);
+}
+
+/** A point in a street beside the block with this index along it. */
+export function streetPoint(street: string, along: number): Point {
+  return isAcross(street) ? { x: middle(along), y: line(street) } : { x: line(street), y: middle(along) };
+}
+
+// --- the room given ---
+
+export interface Fit {
+  wide: boolean; // the tools stand beside the board, not below it
+  board: number; // pixels
+}
+
+const TOOLS_BELOW = 178;
+const TOOLS_BESIDE = 232;
+
+/** The larger board of the two: tools below it or beside it. */
+export function fit(width: number, height: number): Fit {
+  const below = Math.min(width, height - TOOLS_BELOW);
+  const beside = Math.min(width - TOOLS_BESIDE, height);
+  return beside > below ? { wide: true, board: Math.max(beside, 0) } : { wide: false, board: Math.max(below, 0) };
+}

@@ -1,0 +1,46 @@
+// What one may do, sorted by how one does it: pick a flea, then a block or the bin; or answer a question.
+
+import type { HundsgemeinEvent } from "../../api/hundsgemein";
+import type { Move } from "../../table/face";
+
+export type OwnMove = Move<HundsgemeinEvent>;
+
+export interface Plan {
+  lay: ReadonlyMap<string, OwnMove>; // by `2@c5`
+  drop: OwnMove[];
+  call: OwnMove | null;
+  pass: OwnMove | null;
+}
+
+export function planOf(moves: readonly OwnMove[]): Plan {
+  return {
+    lay: new Map(moves.filter(({ move }) => move.includes("@")).map((move) => [move.move, move])),
+    drop: moves.filter(({ move }) => move.startsWith("drop ")),
+    call: moves.find(({ move }) => move === "call") ?? null,
+    pass: moves.find(({ move }) => move === "ok") ?? null,
+  };
+}
+
+/** Throwing away this flea, and throwing away both. */
+export function dropsOf(plan: Plan, breed: number): { one: OwnMove | null; both: OwnMove | null } {
+  return {
+    one: plan.drop.find(({ move }) => move === `drop ${breed}`) ?? null,
+    both: plan.drop.find(({ move }) => move.includes("+")) ?? null,
+  };
+}
+
+/** Fleas stay in the place where they were turned up; new ones fill the gaps. */
+export function places(before: readonly (number | null)[], faceUp: readonly number[]): (number | null)[] {
+  const left = [...faceUp];
+  const take = (breed: number | null): number | null => {
+    const at = breed === null ? -1 : left.indexOf(breed);
+    return at < 0 ? null : left.splice(at, 1)[0]!;
+  };
+  const kept = [take(before[0] ?? null), take(before[1] ?? null)];
+  return kept.map((breed) => breed ?? left.shift() ?? null);
+}
+
+/** The best few of the moves that are hinted at, with what they promise. */
+export function best(hints: ReadonlyMap<string, number>, few = 3): Map<string, number> {
+  return new Map([...hints].sort((a, b) => b[1] - a[1]).slice(0, few));
+}
