@@ -138,3 +138,12 @@ winston-setup-card = Card { $place } of the deck, “{ $found }”, does not exi
 winston-setup-count = The deck has { $found } times { $card }; there must be { $expected }.
 winston-setup-deck = The deck has { $found } cards; there must be { $expected }.
 winston-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
+
+## Options, when a game is set up
+
+winston-option-edition = When dogs are taken
+winston-option-edition-second = At the end of the turn (second edition)
+winston-option-edition-first = At any moment of the turn, which frees the colour at once (first edition)
+winston-option-open-dogs = Dogs taken lie face up
+winston-option-open-dogs-false = They are kept face down: remember who has what
+winston-option-open-dogs-true = Everybody sees who has what; easier for the young

@@ -147,3 +147,12 @@ winston-setup-deck = El mazo tiene { $found ->
    *[other] { $found } cartas
 }; debe tener { $expected }.
 winston-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
+
+## Opciones, al preparar una partida
+
+winston-option-edition = Cuándo se toman los perros
+winston-option-edition-second = Al final del turno (segunda edición)
+winston-option-edition-first = En cualquier momento del turno, y el color queda libre enseguida (primera edición)
+winston-option-open-dogs = Perros tomados boca arriba
+winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
+winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños

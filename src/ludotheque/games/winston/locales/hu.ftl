@@ -130,3 +130,12 @@ winston-setup-card = A pakli { $place }. lapja, „{ $found }”, nem létezik. 
 winston-setup-count = A pakliban { $found } darab { $card } van; { $expected } darabnak kell lennie.
 winston-setup-deck = A pakliban { $found } lap van; { $expected } lapnak kell lennie.
 winston-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
+
+## Választások a játszma előkészítésekor
+
+winston-option-edition = Mikor lehet kutyát elvinni
+winston-option-edition-second = A kör végén (második kiadás)
+winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
+winston-option-open-dogs = Az elvitt kutyák képpel felfelé
+winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
+winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb

@@ -147,3 +147,12 @@ winston-setup-deck = Il mazzo ha { $found ->
    *[other] { $found } carte
 }; deve averne { $expected }.
 winston-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
+
+## Opzioni, quando si prepara una partita
+
+winston-option-edition = Quando si prendono i cani
+winston-option-edition-second = Alla fine del turno (seconda edizione)
+winston-option-edition-first = In qualsiasi momento del turno, liberando subito il colore (prima edizione)
+winston-option-open-dogs = Cani presi a faccia in su
+winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
+winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli

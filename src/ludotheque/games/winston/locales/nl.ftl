@@ -141,3 +141,12 @@ winston-setup-deck = ‘deck’ bevat { $found ->
    *[other] { $found } kaarten
 }; het moeten er { $expected } zijn.
 winston-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
+
+## Opties bij het voorbereiden van een partij
+
+winston-option-edition = Wanneer honden worden genomen
+winston-option-edition-second = Aan het eind van de beurt (tweede editie)
+winston-option-edition-first = Op elk moment van de beurt; de kleur is dan meteen weer vrij (eerste editie)
+winston-option-open-dogs = Genomen honden liggen open
+winston-option-open-dogs-false = Ze liggen dicht: onthoud wie wat heeft
+winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kleintjes

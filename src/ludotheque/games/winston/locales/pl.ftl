@@ -178,3 +178,12 @@ winston-setup-card = Karta numer { $place } w talii, „{ $found }”, nie istni
 winston-setup-count = Liczba kart { $card } w talii: { $found }; powinno ich być { $expected }.
 winston-setup-deck = Liczba kart w talii: { $found }; powinno ich być { $expected }.
 winston-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
+
+## Opcje przy przygotowaniu partii
+
+winston-option-edition = Kiedy zabiera się psy
+winston-option-edition-second = Na koniec tury (drugie wydanie)
+winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor (pierwsze wydanie)
+winston-option-open-dogs = Zabrane psy leżą odkryte
+winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
+winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych
