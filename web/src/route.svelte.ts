@@ -1,17 +1,21 @@
-// The address is the state of the page: `/`, `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME`.
+// The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME`.
+// An invitation is `/t/TABLE#TOKEN.WATCH`: who does not want the seat, or comes too late for it, may watch.
 
 export type Route =
-  | { page: "shelf" }
-  | { page: "table"; table: string; token: string | null }
+  | { page: "shelf"; box: string | null }
+  | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
   | { page: "lab"; game: string };
 
 export function parse(path: string, hash: string): Route {
   const [, first, second] = path.split("/");
-  if (first === "t" && second) return { page: "table", table: second, token: hash.slice(1) || null };
+  if (first === "t" && second) {
+    const [token, watch] = hash.slice(1).split(".");
+    return { page: "table", table: second, token: token || null, watch: watch || null };
+  }
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "lab" && second) return { page: "lab", game: second };
-  return { page: "shelf" };
+  return { page: "shelf", box: hash.slice(1) || null };
 }
 
 class Router {

@@ -1,3 +1,157 @@
-# De pagina’s in de browser.
+# De client in de browser.
 
 web-title = Ludothèque
+web-language = Taal
+web-opening = Een ogenblik…
+web-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens.
+web-to-shelf = Naar de plank
+web-close = Sluiten
+web-no-key = Deze link opent de tafel niet. Vraag om de hele link, met alles achter het #.
+
+## De plank
+
+web-shelf = De spellen
+web-fact-players = { $count } spelers
+web-fact-minutes = { $count } minuten
+web-fact-age = vanaf { $age } jaar
+web-mine = Verder spelen
+web-mine-with = met { $names }
+web-mine-yours = Jij bent aan de beurt
+web-mine-open = Wacht op spelers
+web-mine-over = Afgelopen
+web-mine-gone = Bestaat niet meer
+web-mine-finished = { $count ->
+    [one] 1 afgelopen partij
+   *[other] { $count } afgelopen partijen
+}
+web-forget = Vergeten
+web-forget-game = Vergeten: { $game }, { $names }
+web-public-tables = Tafels die spelers zoeken
+web-public-free = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+
+## Een partij voorbereiden
+
+web-mode = Hoe wil je spelen?
+web-mode-bots = Tegen bots
+web-mode-bots-line = Je begint meteen: de bots staan klaar.
+web-mode-friends = Met vrienden
+web-mode-friends-line = Iedereen speelt op een eigen apparaat. Je krijgt een link en een QR-code om door te geven.
+web-mode-device = Samen op dit apparaat
+web-mode-device-line = Jullie geven het apparaat door. Een gordijn verbergt wat de volgende niet mag zien.
+web-mode-watch = Naar bots kijken
+web-mode-watch-line = Leun achterover: alleen bots spelen.
+web-play-now = Nu spelen
+web-open-table = Tafel openen
+web-watch-now = Kijken
+web-preparing = Dit spel wordt nog klaargemaakt; de eerste keer duurt het even.
+web-options = Regels van deze partij
+web-more-choices = Meer instellingen
+web-player = Speler { $number }
+web-seat-fewer = Een speler minder
+web-seat-more = Een speler meer
+web-seat-kind = Plaats { $number }: wie speelt?
+web-seat-human = Iemand hier
+web-seat-open = Vriend via link
+web-seat-open-line = krijgt een eigen link
+web-seat-bot = Bot
+web-name-of = Naam van speler { $number }
+web-level-of = Niveau van de bot op plaats { $number }
+web-make-public = Zet de tafel op de plank: iedereen mag meedoen
+web-wait-for-me = Pas beginnen als ik het zeg
+web-pace = Tempo van de bots
+web-pace-none = zo snel mogelijk
+web-pace-brisk = vlot
+web-pace-calm = rustig
+web-away = Als iemand wegblijft
+web-away-never = de tafel wacht
+web-away-minutes = na 2 minuten speelt een bot verder
+web-away-hour = na een uur speelt een bot verder
+web-away-day = na een dag speelt een bot verder
+
+## Wachten op spelers
+
+web-lobby-missing = { $count ->
+    [0] Iedereen is er
+    [one] Er ontbreekt nog iemand
+   *[other] Er ontbreken nog { $count } spelers
+}
+web-lobby-send = Elke vrije plaats heeft een eigen link: stuur hem door of laat de code scannen.
+web-lobby-begins = De partij begint zodra iedereen er is.
+web-lobby-owner = De partij begint als degene die de tafel opende het zegt.
+web-seat-free = vrij
+web-seat-added = heeft eigen toeval bijgemengd
+web-invite-link = Uitnodiging voor plaats { $number }
+web-watch-link = Link om te kijken
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-share-text = Speel { $game } met mij!
+web-qr = QR-code
+web-mix-title = Eerlijk geschud
+web-mix-line = Het schudden volgt uit een geheim dat de server al heeft vastgelegd en uit wat jullie allemaal toevoegen. Voeg iets toe dat niemand kan raden; dan kan niemand de verdeling hebben gekozen.
+web-mix-field = Een regel van jezelf
+web-mix-add = Bijmengen
+web-mix-done = Bijgemengd. Bedankt!
+web-commitment = Vingerafdruk van het geheim, na de partij te controleren
+web-start = Partij beginnen
+web-fill = Aanvullen met bots en beginnen
+web-fill-level = Niveau van de bots
+
+## Plaatsnemen
+
+web-join-title = Kom { $game } spelen!
+web-join-with = Aan tafel: { $names }
+web-join-name = Je naam
+web-join-name-missing = Geef een naam op, zodat de anderen weten wie je bent.
+web-join = Plaatsnemen
+web-watch-only = Alleen kijken
+
+## Aan tafel
+
+web-turn-yours = Jij bent aan de beurt
+web-turn-of = { $name } is aan de beurt
+web-turn-sending = Je zet is onderweg…
+web-turn-over = De partij is afgelopen
+web-watching = Je kijkt toe
+web-seats = Spelers
+web-seat-you = jij
+web-seat-on-turn = aan de beurt
+web-seat-stand-in = vervangen door: { $level }
+web-place = Plaats { $place }
+web-rules = Regels
+web-show-rule = Regel tonen
+web-story = Wat er gebeurde
+web-story-empty = Er is nog niets gebeurd.
+web-in-words = De tafel in woorden
+web-offline = Geen verbinding. Nieuwe poging…
+web-offline-kept = Geen verbinding. Je zet is bewaard en wordt verstuurd.
+web-curtain-title = { $name }, jij bent aan de beurt
+web-curtain-text = Geef het apparaat aan { $name }. De anderen kijken weg.
+web-curtain-lift = Ik ben { $name }
+
+## Het menu
+
+web-menu = Menu
+web-menu-device = Op dit apparaat
+web-menu-links = Links
+web-menu-you = Jij
+web-motion = Beweging
+web-sound = Geluid
+web-seat-link = Link naar je plaats, voor een ander apparaat
+web-seat-link-line = Wie deze link heeft, speelt voor jou. Houd hem voor jezelf.
+web-leave = Een bot voor mij laten spelen
+web-return = Zelf verder spelen
+web-resign = Opgeven
+web-resign-two = Dan is de partij afgelopen en heeft je tegenstander gewonnen.
+web-resign-more = Een bot speelt verder in jouw plaats.
+web-resign-sure = Ja, opgeven
+web-play-on = Verder spelen
+
+## Het regelboekje
+
+web-rules-of = { $game }: de regels
+web-contents = Inhoud
+web-play-this = { $game } spelen

@@ -143,3 +143,15 @@ hundsgemein-board-missing = { $file }, Zeile { $line }: „{ $entry }“ fehlt.
 hundsgemein-board-bones = { $file }, Zeile { $line }: „bones“ ist { $found }; es muss ein Block von a1 bis g7 sein.
 hundsgemein-board-dogs = { $file }, Zeile { $line }: „dogs“ ist { $found }; es muss eine Tabelle mit dem Wert jedes Hundes sein.
 hundsgemein-board-worth = { $file }, Zeile { $line }: { $dog } hat den Wert { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+
+## Optionen beim Vorbereiten einer Partie
+
+hundsgemein-option-scoring = Wer den Hund einer Straße bekommt
+hundsgemein-option-scoring-standard = Wer entlang der Straße die meisten Flöhe hat
+hundsgemein-option-scoring-expert = Wer dort die längsten lückenlosen Reihen hat (für Experten)
+hundsgemein-option-honour = Auf Ehre
+hundsgemein-option-honour-false = Nur erlaubte Blöcke lassen sich wählen
+hundsgemein-option-honour-true = Flöhe dürfen regelwidrig gelegt werden, bis es jemand merkt und meldet
+hundsgemein-option-open-owners = Zeigen, wem die Flöhe gehören
+hundsgemein-option-open-owners-false = Wer was gelegt hat, muss man sich merken
+hundsgemein-option-open-owners-true = Die Besitzer gelegter Flöhe sind zu sehen, für Anfänger

@@ -143,3 +143,15 @@ hundsgemein-board-missing = { $file }, line { $line }: “{ $entry }” is missi
 hundsgemein-board-bones = { $file }, line { $line }: “bones” is { $found }; it must be a block from a1 to g7.
 hundsgemein-board-dogs = { $file }, line { $line }: “dogs” is { $found }; it must be a table with the worth of every dog.
 hundsgemein-board-worth = { $file }, line { $line }: { $dog } is worth { $found }; it must be a whole number from { $low } to { $high }.
+
+## Options, when a game is set up
+
+hundsgemein-option-scoring = Who takes a street’s dog
+hundsgemein-option-scoring-standard = Whoever has most fleas along the street
+hundsgemein-option-scoring-expert = Whoever has the longest unbroken runs along it (for experts)
+hundsgemein-option-honour = On your honour
+hundsgemein-option-honour-false = Only lawful blocks can be chosen
+hundsgemein-option-honour-true = Fleas may be laid against the rules until somebody notices and calls it
+hundsgemein-option-open-owners = Show whose flea is whose
+hundsgemein-option-open-owners-false = Who laid what is a matter of memory
+hundsgemein-option-open-owners-true = The owners of laid fleas are shown, for beginners

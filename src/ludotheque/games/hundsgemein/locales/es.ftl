@@ -143,3 +143,15 @@ hundsgemein-board-missing = { $file }, línea { $line }: falta «{ $entry }».
 hundsgemein-board-bones = { $file }, línea { $line }: «bones» es { $found }; debe ser una manzana de a1 a g7.
 hundsgemein-board-dogs = { $file }, línea { $line }: «dogs» es { $found }; debe ser una tabla con el valor de cada perro.
 hundsgemein-board-worth = { $file }, línea { $line }: { $dog } vale { $found }; debe ser un número entero del { $low } al { $high }.
+
+## Opciones, al preparar una partida
+
+hundsgemein-option-scoring = Quién se lleva el perro de una calle
+hundsgemein-option-scoring-standard = Quien tenga más pulgas a lo largo de la calle
+hundsgemein-option-scoring-expert = Quien tenga las filas seguidas más largas (para expertos)
+hundsgemein-option-honour = Por tu honor
+hundsgemein-option-honour-false = Solo se pueden elegir manzanas permitidas
+hundsgemein-option-honour-true = Se puede colocar contra las reglas, mientras nadie lo note y lo denuncie
+hundsgemein-option-open-owners = Mostrar de quién son las pulgas
+hundsgemein-option-open-owners-false = Quién puso qué hay que recordarlo
+hundsgemein-option-open-owners-true = Se ve de quién son las pulgas puestas, para principiantes

@@ -144,3 +144,15 @@ hundsgemein-board-missing = { $file }, ligne { $line } : il manque « { $ent
 hundsgemein-board-bones = { $file }, ligne { $line } : « bones » vaut { $found } ; ce doit être une case de a1 à g7.
 hundsgemein-board-dogs = { $file }, ligne { $line } : « dogs » vaut { $found } ; ce doit être une table avec la valeur de chaque chien.
 hundsgemein-board-worth = { $file }, ligne { $line } : { $dog } vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
+
+## Options, à la préparation d’une partie
+
+hundsgemein-option-scoring = Qui prend le chien d’une rue
+hundsgemein-option-scoring-standard = Qui a le plus de puces le long de la rue
+hundsgemein-option-scoring-expert = Qui a les plus longues files ininterrompues (pour experts)
+hundsgemein-option-honour = Sur l’honneur
+hundsgemein-option-honour-false = On ne peut choisir que des cases permises
+hundsgemein-option-honour-true = On peut poser contre les règles, tant que personne ne le dénonce
+hundsgemein-option-open-owners = Montrer à qui sont les puces
+hundsgemein-option-open-owners-false = Qui a posé quoi, c’est affaire de mémoire
+hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pour débuter

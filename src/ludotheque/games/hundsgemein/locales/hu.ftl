@@ -139,3 +139,15 @@ hundsgemein-board-missing = { $file }, { $line }. sor: hiányzik ez: „{ $entry
 hundsgemein-board-bones = { $file }, { $line }. sor: a „bones” értéke { $found }; csak egy háztömb lehet a1 és g7 között.
 hundsgemein-board-dogs = { $file }, { $line }. sor: a „dogs” értéke { $found }; csak egy táblázat lehet minden kutya értékével.
 hundsgemein-board-worth = { $file }, { $line }. sor: { $dog } értéke { $found }; csak egész szám lehet { $low } és { $high } között.
+
+## Választások a játszma előkészítésekor
+
+hundsgemein-option-scoring = Ki viszi el egy utca kutyáját
+hundsgemein-option-scoring-standard = Akinek a legtöbb bolhája van az utca mentén
+hundsgemein-option-scoring-expert = Akinek ott a leghosszabbak a megszakítatlan sorai (haladóknak)
+hundsgemein-option-honour = Becsületszóra
+hundsgemein-option-honour-false = Csak megengedett háztömb választható
+hundsgemein-option-honour-true = Szabálytalanul is lehet bolhát lerakni, amíg valaki észre nem veszi és be nem mondja
+hundsgemein-option-open-owners = Látszik, kié a bolha
+hundsgemein-option-open-owners-false = Hogy ki mit rakott le, azt meg kell jegyezni
+hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kezdőknek

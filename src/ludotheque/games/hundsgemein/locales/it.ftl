@@ -143,3 +143,15 @@ hundsgemein-board-missing = { $file }, riga { $line }: manca «{ $entry }».
 hundsgemein-board-bones = { $file }, riga { $line }: «bones» è { $found }; dev’essere un isolato da a1 a g7.
 hundsgemein-board-dogs = { $file }, riga { $line }: «dogs» è { $found }; dev’essere una tabella con il valore di ogni cane.
 hundsgemein-board-worth = { $file }, riga { $line }: { $dog } vale { $found }; dev’essere un numero intero da { $low } a { $high }.
+
+## Opzioni, quando si prepara una partita
+
+hundsgemein-option-scoring = Chi prende il cane di una strada
+hundsgemein-option-scoring-standard = Chi ha più pulci lungo la strada
+hundsgemein-option-scoring-expert = Chi ha le file ininterrotte più lunghe (per esperti)
+hundsgemein-option-honour = Sull’onore
+hundsgemein-option-honour-false = Si possono scegliere solo gli isolati permessi
+hundsgemein-option-honour-true = Si può posare contro le regole, finché qualcuno non se ne accorge e lo denuncia
+hundsgemein-option-open-owners = Mostra di chi sono le pulci
+hundsgemein-option-open-owners-false = Chi ha posato cosa, bisogna ricordarselo
+hundsgemein-option-open-owners-true = Si vede di chi sono le pulci posate, per principianti

@@ -143,3 +143,15 @@ hundsgemein-board-missing = { $file }, regel { $line }: ‘{ $entry }’ ontbree
 hundsgemein-board-bones = { $file }, regel { $line }: ‘bones’ is { $found }; het moet een blok van a1 tot en met g7 zijn.
 hundsgemein-board-dogs = { $file }, regel { $line }: ‘dogs’ is { $found }; het moet een tabel met de waarde van elke hond zijn.
 hundsgemein-board-worth = { $file }, regel { $line }: { $dog } is { $found } waard; het moet een geheel getal van { $low } tot en met { $high } zijn.
+
+## Opties bij het voorbereiden van een partij
+
+hundsgemein-option-scoring = Wie de hond van een straat krijgt
+hundsgemein-option-scoring-standard = Wie de meeste vlooien langs de straat heeft
+hundsgemein-option-scoring-expert = Wie er de langste ononderbroken rijen heeft (voor experts)
+hundsgemein-option-honour = Op je erewoord
+hundsgemein-option-honour-false = Alleen toegestane blokken zijn te kiezen
+hundsgemein-option-honour-true = Vlooien mogen tegen de regels in worden gelegd, tot iemand het merkt en meldt
+hundsgemein-option-open-owners = Tonen van wie de vlooien zijn
+hundsgemein-option-open-owners-false = Wie wat heeft gelegd, moet je onthouden
+hundsgemein-option-open-owners-true = Van gelegde vlooien is te zien van wie ze zijn, voor beginners

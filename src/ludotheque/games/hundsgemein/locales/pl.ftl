@@ -147,3 +147,15 @@ hundsgemein-board-missing = { $file }, wiersz { $line }: brakuje „{ $entry }�
 hundsgemein-board-bones = { $file }, wiersz { $line }: „bones” to { $found }; musi to być kwartał od a1 do g7.
 hundsgemein-board-dogs = { $file }, wiersz { $line }: „dogs” to { $found }; musi to być tabela z wartością każdego psa.
 hundsgemein-board-worth = { $file }, wiersz { $line }: wartość psa { $dog } to { $found }; musi to być liczba całkowita od { $low } do { $high }.
+
+## Opcje przy przygotowaniu partii
+
+hundsgemein-option-scoring = Kto bierze psa z ulicy
+hundsgemein-option-scoring-standard = Kto ma najwięcej pcheł wzdłuż ulicy
+hundsgemein-option-scoring-expert = Kto ma tam najdłuższe nieprzerwane rzędy (dla ekspertów)
+hundsgemein-option-honour = Na słowo honoru
+hundsgemein-option-honour-false = Można wybrać tylko dozwolone kwartały
+hundsgemein-option-honour-true = Pchły wolno kłaść wbrew zasadom, dopóki ktoś tego nie zauważy i nie zgłosi
+hundsgemein-option-open-owners = Pokaż, czyje są pchły
+hundsgemein-option-open-owners-false = Kto co położył, trzeba pamiętać
+hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla początkujących

@@ -176,3 +176,15 @@ winoc-board-gates = { $file }, Zeile { $line }: „gates“ ist { $found }; es m
 winoc-board-stones = { $file }, Zeile { $line }: Anzahl der Steine in „stones“: { $found }; es müssen { $low } bis { $high } sein.
 winoc-board-stone = { $file }, Zeile { $line }: Stein { $stone } ist { $found }; ein Stein trägt zwei verschiedene Symbole von 1 bis { $symbols } oder ist neutral: [0, 0].
 winoc-board-twice = { $file }, Zeile { $line }: Stein { $stone } ist { $found }, wie schon Stein { $other }; jedes Symbolpaar gibt es nur einmal.
+
+## Optionen beim Vorbereiten einer Partie
+
+winoc-option-rules = Welches Spiel
+winoc-option-rules-classic = Klassisch: die Festung holen und heimbringen
+winoc-option-rules-junior = Junior: einmal um die Stadtmauer, ohne Festungen
+winoc-option-fortress = Wie man die Festung holt
+winoc-option-fortress-stop = Der Zug muss genau an ihrem Tor enden
+winoc-option-fortress-pass = Es genügt, ihr Tor zu erreichen oder zu passieren
+winoc-option-open-memory = Gedächtnisstütze
+winoc-option-open-memory-false = Was unten liegt, muss man sich merken
+winoc-option-open-memory-true = Unterseiten, die alle schon gesehen haben, bleiben vermerkt

@@ -176,3 +176,15 @@ winoc-board-gates = { $file }, line { $line }: “gates” is { $found }; it mus
 winoc-board-stones = { $file }, line { $line }: “stones” has { $found } stones; there must be { $low } to { $high }.
 winoc-board-stone = { $file }, line { $line }: stone { $stone } is { $found }; a stone has two different symbols from 1 to { $symbols }, or is neutral: [0, 0].
 winoc-board-twice = { $file }, line { $line }: stone { $stone } is { $found }, as stone { $other } is already; each pair of symbols exists once.
+
+## Options, when a game is set up
+
+winoc-option-rules = Which game
+winoc-option-rules-classic = Classic: fetch the fortress and bring it home
+winoc-option-rules-junior = Junior: once round the ramparts, without fortresses
+winoc-option-fortress = How the fortress is fetched
+winoc-option-fortress-stop = By ending the move exactly on its gate
+winoc-option-fortress-pass = By reaching or passing its gate
+winoc-option-open-memory = Help for the memory
+winoc-option-open-memory-false = What lies underneath must be remembered
+winoc-option-open-memory-true = Lower faces that everybody has seen stay marked

@@ -176,3 +176,15 @@ winoc-board-gates = { $file }, línea { $line }: «gates» es { $found }; deben 
 winoc-board-stones = { $file }, línea { $line }: número de adoquines en «stones»: { $found }; deben ser de { $low } a { $high }.
 winoc-board-stone = { $file }, línea { $line }: el adoquín { $stone } es { $found }; un adoquín tiene dos símbolos distintos del 1 al { $symbols }, o es neutro: [0, 0].
 winoc-board-twice = { $file }, línea { $line }: el adoquín { $stone } es { $found }, igual que el adoquín { $other }; cada pareja de símbolos existe una sola vez.
+
+## Opciones, al preparar una partida
+
+winoc-option-rules = Qué juego
+winoc-option-rules-classic = Clásico: buscar la fortaleza y llevarla a casa
+winoc-option-rules-junior = Júnior: una vuelta a la muralla, sin fortalezas
+winoc-option-fortress = Cómo se recoge la fortaleza
+winoc-option-fortress-stop = Terminando el movimiento justo en su puerta
+winoc-option-fortress-pass = Llegando a su puerta o pasando por ella
+winoc-option-open-memory = Ayuda para la memoria
+winoc-option-open-memory-false = Lo que hay debajo hay que recordarlo
+winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas

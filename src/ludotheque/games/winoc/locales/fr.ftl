@@ -184,3 +184,15 @@ winoc-board-gates = { $file }, ligne { $line } : « gates » vaut { $found
 winoc-board-stones = { $file }, ligne { $line } : nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
 winoc-board-stone = { $file }, ligne { $line } : le pavé { $stone } est { $found } ; un pavé porte deux symboles différents de 1 à { $symbols }, ou il est neutre : [0, 0].
 winoc-board-twice = { $file }, ligne { $line } : le pavé { $stone } est { $found }, comme déjà le pavé { $other } ; chaque paire de symboles n’existe qu’une fois.
+
+## Options, à la préparation d’une partie
+
+winoc-option-rules = Quel jeu
+winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
+winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
+winoc-option-fortress = Comment on prend la forteresse
+winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
+winoc-option-fortress-pass = En atteignant ou en passant sa porte
+winoc-option-open-memory = Aide-mémoire
+winoc-option-open-memory-false = Ce qui est dessous, il faut s’en souvenir
+winoc-option-open-memory-true = Les faces cachées déjà vues de tous restent notées

@@ -160,3 +160,15 @@ winoc-board-gates = { $file }, { $line }. sor: a „gates” értéke { $found }
 winoc-board-stones = { $file }, { $line }. sor: a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
 winoc-board-stone = { $file }, { $line }. sor: { $stone }. kő: { $found }; egy kövön két különböző jel van 1 és { $symbols } között, vagy semleges: [0, 0].
 winoc-board-twice = { $file }, { $line }. sor: { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $other }. kő; minden jelpár csak egyszer létezik.
+
+## Választások a játszma előkészítésekor
+
+winoc-option-rules = Melyik játék
+winoc-option-rules-classic = Klasszikus: hozd el az erődöt, és vidd haza
+winoc-option-rules-junior = Junior: egyszer körbe a városfalon, erődök nélkül
+winoc-option-fortress = Hogyan hozható el az erőd
+winoc-option-fortress-stop = Pontosan a kapujánál befejezett lépéssel
+winoc-option-fortress-pass = A kapuja elérésével vagy átlépésével
+winoc-option-open-memory = Emlékeztető
+winoc-option-open-memory-false = Ami alul van, azt meg kell jegyezni
+winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak

@@ -176,3 +176,15 @@ winoc-board-gates = { $file }, riga { $line }: «gates» è { $found }; devono e
 winoc-board-stones = { $file }, riga { $line }: numero di ciottoli in «stones»: { $found }; devono essere da { $low } a { $high }.
 winoc-board-stone = { $file }, riga { $line }: il ciottolo { $stone } è { $found }; un ciottolo ha due simboli diversi da 1 a { $symbols }, oppure è neutro: [0, 0].
 winoc-board-twice = { $file }, riga { $line }: il ciottolo { $stone } è { $found }, come già il ciottolo { $other }; ogni coppia di simboli esiste una volta sola.
+
+## Opzioni, quando si prepara una partita
+
+winoc-option-rules = Quale gioco
+winoc-option-rules-classic = Classico: prendere la fortezza e riportarla a casa
+winoc-option-rules-junior = Junior: un giro delle mura, senza fortezze
+winoc-option-fortress = Come si prende la fortezza
+winoc-option-fortress-stop = Terminando la mossa esattamente alla sua porta
+winoc-option-fortress-pass = Raggiungendo o superando la sua porta
+winoc-option-open-memory = Aiuto alla memoria
+winoc-option-open-memory-false = Quel che c’è sotto va ricordato
+winoc-option-open-memory-true = Le facce inferiori già viste da tutti restano segnate

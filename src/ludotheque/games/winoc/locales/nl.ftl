@@ -176,3 +176,15 @@ winoc-board-gates = { $file }, regel { $line }: ‘gates’ is { $found }; het m
 winoc-board-stones = { $file }, regel { $line }: aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
 winoc-board-stone = { $file }, regel { $line }: steen { $stone } is { $found }; een steen heeft twee verschillende symbolen van 1 tot en met { $symbols }, of is neutraal: [0, 0].
 winoc-board-twice = { $file }, regel { $line }: steen { $stone } is { $found }, net als steen { $other }; elk paar symbolen bestaat maar één keer.
+
+## Opties bij het voorbereiden van een partij
+
+winoc-option-rules = Welk spel
+winoc-option-rules-classic = Klassiek: de vesting ophalen en thuisbrengen
+winoc-option-rules-junior = Junior: één keer rond de stadswal, zonder vestingen
+winoc-option-fortress = Hoe je de vesting ophaalt
+winoc-option-fortress-stop = Door precies bij haar poort te eindigen
+winoc-option-fortress-pass = Door haar poort te bereiken of te passeren
+winoc-option-open-memory = Geheugensteun
+winoc-option-open-memory-false = Wat onderop ligt, moet je onthouden
+winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven

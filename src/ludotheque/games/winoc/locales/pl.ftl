@@ -175,3 +175,15 @@ winoc-board-gates = { $file }, wiersz { $line }: „gates” to { $found }; musz
 winoc-board-stones = { $file }, wiersz { $line }: liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
 winoc-board-stone = { $file }, wiersz { $line }: kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
 winoc-board-twice = { $file }, wiersz { $line }: kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.
+
+## Opcje przy przygotowaniu partii
+
+winoc-option-rules = Która gra
+winoc-option-rules-classic = Klasyczna: zdobądź twierdzę i przynieś ją do domu
+winoc-option-rules-junior = Junior: raz dookoła murów, bez twierdz
+winoc-option-fortress = Jak zdobywa się twierdzę
+winoc-option-fortress-stop = Kończąc ruch dokładnie przy jej bramie
+winoc-option-fortress-pass = Docierając do jej bramy lub mijając ją
+winoc-option-open-memory = Pomoc dla pamięci
+winoc-option-open-memory-false = Co leży pod spodem, trzeba pamiętać
+winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone

@@ -155,3 +155,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Nichts passt: Schieb einen Kopf unter den Stapel
 winston-act-take = Einsammeln
+## Optionen beim Vorbereiten einer Partie
+
+winston-option-edition = Wann Hunde genommen werden
+winston-option-edition-second = Am Ende des Zuges (zweite Auflage)
+winston-option-edition-first = Jederzeit im Zug; die Farbe ist dann sofort wieder frei (erste Auflage)
+winston-option-open-dogs = Genommene Hunde liegen offen
+winston-option-open-dogs-false = Sie liegen verdeckt: Merk dir, wer was hat
+winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Kleinen

@@ -155,3 +155,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Nothing fits: put a head under the pile
 winston-act-take = Take
+## Options, when a game is set up
+
+winston-option-edition = When dogs are taken
+winston-option-edition-second = At the end of the turn (second edition)
+winston-option-edition-first = At any moment of the turn, which frees the colour at once (first edition)
+winston-option-open-dogs = Dogs taken lie face up
+winston-option-open-dogs-false = They are kept face down: remember who has what
+winston-option-open-dogs-true = Everybody sees who has what; easier for the young

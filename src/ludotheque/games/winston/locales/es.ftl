@@ -164,3 +164,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Nada encaja: pon una cabeza debajo de la pila
 winston-act-take = Llevarse
+## Opciones, al preparar una partida
+
+winston-option-edition = Cuándo se toman los perros
+winston-option-edition-second = Al final del turno (segunda edición)
+winston-option-edition-first = En cualquier momento del turno, y el color queda libre enseguida (primera edición)
+winston-option-open-dogs = Perros tomados boca arriba
+winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
+winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños

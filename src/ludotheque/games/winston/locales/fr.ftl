@@ -156,3 +156,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Rien ne va : glisse une tête sous la pioche
 winston-act-take = Prendre
+## Options, à la préparation d’une partie
+
+winston-option-edition = Quand les chiens se prennent
+winston-option-edition-second = À la fin du tour (deuxième édition)
+winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
+winston-option-open-dogs = Chiens pris face visible
+winston-option-open-dogs-false = Ils restent face cachée : à vous de retenir qui a quoi
+winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits

@@ -146,3 +146,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Semmi sem illik: tegyél egy fejet a pakli alá
 winston-act-take = Begyűjtés
+## Választások a játszma előkészítésekor
+
+winston-option-edition = Mikor lehet kutyát elvinni
+winston-option-edition-second = A kör végén (második kiadás)
+winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
+winston-option-open-dogs = Az elvitt kutyák képpel felfelé
+winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
+winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb

@@ -164,3 +164,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Niente da giocare: metti una testa sotto il mazzo
 winston-act-take = Prendi
+## Opzioni, quando si prepara una partita
+
+winston-option-edition = Quando si prendono i cani
+winston-option-edition-second = Alla fine del turno (seconda edizione)
+winston-option-edition-first = In qualsiasi momento del turno, liberando subito il colore (prima edizione)
+winston-option-open-dogs = Cani presi a faccia in su
+winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
+winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli

@@ -158,3 +158,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Niets past: leg een kop onder de stapel
 winston-act-take = Pakken
+## Opties bij het voorbereiden van een partij
+
+winston-option-edition = Wanneer honden worden genomen
+winston-option-edition-second = Aan het eind van de beurt (tweede editie)
+winston-option-edition-first = Op elk moment van de beurt; de kleur is dan meteen weer vrij (eerste editie)
+winston-option-open-dogs = Genomen honden liggen open
+winston-option-open-dogs-false = Ze liggen dicht: onthoud wie wat heeft
+winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kleintjes

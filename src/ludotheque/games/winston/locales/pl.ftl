@@ -197,3 +197,11 @@ winston-act-more = { $count ->
 }
 winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
 winston-act-take = Zabierz
+## Opcje przy przygotowaniu partii
+
+winston-option-edition = Kiedy zabiera się psy
+winston-option-edition-second = Na koniec tury (drugie wydanie)
+winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor (pierwsze wydanie)
+winston-option-open-dogs = Zabrane psy leżą odkryte
+winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
+winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych

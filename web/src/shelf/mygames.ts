@@ -1,0 +1,46 @@
+// The tables this device has a key for, as they stand now.
+
+import { get, Refusal } from "../api/http";
+import { allKeys, keep, type TableKeys } from "../api/keys";
+import type { State } from "../api/wire";
+
+const NOTHING_NEW = 1_000_000; // a ply no table reaches: nothing of the story is sent along
+
+export interface MyGame {
+  keys: TableKeys;
+  state: State | null; // null: not there any more
+}
+
+export type Standing = "yours" | "waiting" | "open" | "over" | "watching" | "gone";
+
+export function standing({ keys, state }: MyGame): Standing {
+  if (!state) return "gone";
+  if (state.stage !== "playing") return state.stage;
+  if (keys.seats.length === 0) return "watching";
+  const mover = state.view?.mover ?? null;
+  return keys.seats.some(({ seat }) => seat === mover && !state.seats[seat]?.stand_in) ? "yours" : "waiting";
+}
+
+const ORDER: readonly Standing[] = ["yours", "open", "waiting", "watching", "over", "gone"];
+
+/** Those that wait for us first; among equals the newest. */
+export function sorted(games: MyGame[]): MyGame[] {
+  return [...games].sort(
+    (a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.keys.opened - a.keys.opened,
+  );
+}
+
+export async function look(keys: TableKeys): Promise<MyGame> {
+  const token = keys.seats[0]?.token ?? keys.owner ?? keys.watch;
+  try {
+    const state = await get<State>(`/api/tables/${keys.table}?since=${NOTHING_NEW}`, token);
+    if (state.stage === "over" && !keys.over) keep({ ...keys, over: true });
+    return { keys, state };
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500 && error.status !== 429) return { keys, state: null };
+    throw error;
+  }
+}
+
+export const unfinished = (): TableKeys[] => allKeys().filter((keys) => !keys.over);
+export const finished = (): TableKeys[] => allKeys().filter((keys) => keys.over);

@@ -1,0 +1,107 @@
+// Who is to sit where, and how it is to be played, before the table is opened.
+
+import type { GameInfo, NewTable, SeatPlan } from "../../api/wire";
+
+export type Mode = "bots" | "friends" | "device" | "watch";
+export const MODES: readonly Mode[] = ["bots", "friends", "device", "watch"];
+
+export type Value = string | boolean | number;
+
+export interface SeatDraft {
+  kind: SeatPlan["kind"];
+  name: string;
+  level: string;
+}
+
+export interface Plan {
+  seats: SeatDraft[];
+  options: Record<string, Value>;
+  public: boolean;
+  wait: boolean;
+  pace: number;
+  away: number | null;
+}
+
+/** What this device remembers of the last time. */
+export interface Habits {
+  name: string;
+  level: string;
+  names: string[]; // of those who pass the device round
+  seats: Record<string, number>; // by game and mode
+  options: Record<string, Record<string, Value>>; // by game
+  pace: number;
+}
+
+export const PACES = [0, 0.6, 1.5] as const;
+export const AWAYS = [null, 120, 3600, 86400] as const;
+
+const USUAL: Record<Mode, number> = { bots: 3, friends: 2, device: 2, watch: 3 };
+
+export const seatsKey = (game: string, mode: Mode): string => `${game}.${mode}`;
+
+export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
+  const [fewest, most] = game.players;
+  const count = Math.min(most, Math.max(fewest, habits.seats[seatsKey(game.name, mode)] ?? USUAL[mode]));
+  return {
+    seats: Array.from({ length: count }, (_, index) => newSeat(mode, index, habits)),
+    options: optionsFor(game, habits),
+    public: false,
+    wait: false,
+    pace: habits.pace,
+    away: null,
+  };
+}
+
+/** The last choices, as far as the game still knows them. */
+function optionsFor(game: GameInfo, habits: Habits): Record<string, Value> {
+  const last = habits.options[game.name] ?? {};
+  return Object.fromEntries(
+    game.options.map(({ name, values, default: usual }) => {
+      const kept = last[name];
+      return [name, kept !== undefined && values.includes(kept) ? kept : usual];
+    }),
+  );
+}
+
+export function newSeat(mode: Mode, index: number, habits: Habits): SeatDraft {
+  const { level } = habits;
+  if (mode === "device") return { kind: "human", name: habits.names[index] ?? (index === 0 ? habits.name : ""), level };
+  if (mode === "watch" || (mode === "bots" && index > 0)) return { kind: "bot", name: "", level };
+  if (mode === "friends" && index > 0) return { kind: "open", name: "", level };
+  return { kind: "human", name: habits.name, level };
+}
+
+export const people = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "human").length;
+export const openSeats = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "open").length;
+
+/** What is sent to the server; people who gave no name are numbered. */
+export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (number: number) => string): NewTable {
+  const invites = openSeats(plan) > 0;
+  return {
+    game: game.name,
+    seats: plan.seats.map((seat, index) => {
+      if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+      if (seat.kind === "open") return { kind: "open" };
+      return { kind: "human", name: seat.name.trim() || numbered(index + 1) };
+    }),
+    options: plan.options,
+    public: invites && plan.public,
+    wait: invites && plan.wait,
+    pace: plan.pace,
+    away: plan.away,
+    stand_in: habits.level,
+  };
+}
+
+/** What is to be remembered of this plan. */
+export function learn(game: GameInfo, mode: Mode, plan: Plan, habits: Habits): Habits {
+  const humans = plan.seats.filter((seat) => seat.kind === "human").map((seat) => seat.name.trim());
+  return {
+    name: humans[0] || habits.name,
+    level: plan.seats.find((seat) => seat.kind === "bot")?.level ?? habits.level,
+    names: mode === "device" ? humans : habits.names,
+    seats: { ...habits.seats, [seatsKey(game.name, mode)]: plan.seats.length },
+    options: { ...habits.options, [game.name]: plan.options },
+    pace: plan.pace,
+  };
+}

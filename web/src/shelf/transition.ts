@@ -1,0 +1,15 @@
+// The lid zooms from the shelf into the set-up sheet and back, where the browser can and motion is wanted.
+
+import { tick } from "svelte";
+import { wantsMotion } from "../table/motion";
+
+export function zoom(update: () => void): void {
+  if (!document.startViewTransition || !wantsMotion()) {
+    update();
+    return;
+  }
+  document.startViewTransition(async () => {
+    update();
+    await tick();
+  });
+}

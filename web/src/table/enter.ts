@@ -1,0 +1,55 @@
+// From a link to what one may do at its table. What this device already holds comes first: whoever opens their own
+// invitation, or the link for watching, keeps the seat they have.
+
+import { get, Refusal } from "../api/http";
+import { keep, keysOf, type TableKeys } from "../api/keys";
+import type { Listed, SeatInfo, State } from "../api/wire";
+
+export type Entrance =
+  | { kind: "inside"; state: State; keys: TableKeys; token: string }
+  | { kind: "invited"; game: string; seats: SeatInfo[]; token: string | null }
+  | { kind: "no-key" };
+
+const stateOf = (table: string, token: string): Promise<State> => get<State>(`/api/tables/${table}`, token);
+
+const notGood = (error: unknown): boolean => error instanceof Refusal && (error.status === 401 || error.status === 403);
+
+export async function enter(table: string, token: string | null, watch: string | null): Promise<Entrance> {
+  const keys = keysOf(table);
+  const own = keys?.seats[0]?.token;
+  if (token) {
+    const shown = await shownBy(table, token, own ? null : watch);
+    if (shown?.state.invitation != null && !own)
+      return { kind: "invited", game: shown.state.game, seats: shown.state.seats, token };
+    if (shown && (shown.state.you !== null || !own)) return inside(shown.state, shown.token, keys);
+    if (!shown && !keys) return { kind: "no-key" };
+  }
+  const held = own ?? keys?.owner ?? keys?.watch;
+  if (held) return inside(await stateOf(table, held), held, keys);
+  const listed = (await get<Listed[]>("/api/tables")).find((each) => each.table === table);
+  return listed ? { kind: "invited", game: listed.game, seats: listed.seats, token: null } : { kind: "no-key" };
+}
+
+/** What a link shows: the table, or where its seat is taken, the table as those who watch see it. */
+async function shownBy(table: string, token: string, watch: string | null): Promise<{ state: State; token: string } | null> {
+  for (const each of watch ? [token, watch] : [token]) {
+    try {
+      return { state: await stateOf(table, each), token: each };
+    } catch (error) {
+      if (!notGood(error)) throw error;
+    }
+  }
+  return null;
+}
+
+function inside(state: State, token: string, keys: TableKeys | undefined): Entrance {
+  const { you, table, game } = state;
+  const kept: TableKeys = { ...(keys ?? { table, game, seats: [], invitations: [], opened: Date.now() }) };
+  if (you !== null && !kept.seats.some((key) => key.token === token))
+    kept.seats = [...kept.seats.filter((key) => key.seat !== you), { seat: you, token }];
+  else if (you === null && state.owner) kept.owner = token;
+  else if (you === null) kept.watch ??= token;
+  kept.over = state.stage === "over";
+  keep(kept);
+  return { kind: "inside", state, keys: kept, token };
+}
