@@ -1,7 +1,7 @@
 """Builds the browser client into the package, and runs its own checks.
 
-As a build hook: `pip install .`, editable or not, gives a package that holds the client. Node is used where it is found;
-elsewhere the one that PyPI packages, which is then a requirement of the build.
+As a build hook: `pip install .`, editable or not, gives a package that holds the client. Node is used where it is
+found; elsewhere the one that PyPI packages, which is then a requirement of the build.
 
     python hatch_build.py build | check | node
 
@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -105,5 +106,10 @@ def check() -> None:
     run(MODULES / "vitest" / "vitest.mjs", "run")
 
 
+def seek() -> None:
+    sys.exit(node_found() is None)
+
+
 if __name__ == "__main__":
-    {"build": build, "check": check, "node": lambda: sys.exit(node_found() is None)}[sys.argv[1]]()
+    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "node": seek}
+    tasks[sys.argv[1]]()
