@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.bots.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
 
@@ -88,6 +89,8 @@ class Think(Request):
 
 class Analyse(Request):
     simulations: Annotated[int, Meta(ge=50, le=5000, description="For each move.")] = 400
+    first: Annotated[int, Meta(ge=0, le=1_000_000, description="Begin with this move.")] = 0
+    count: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
 
 
 # --- answers ---
@@ -309,6 +312,14 @@ class Candidate(msgspec.Struct):
 class Hint(msgspec.Struct):
     ply: int
     candidates: list[Candidate]  # the best first
+
+
+class Analysed(Analysis, frozen=True, kw_only=True):
+    """An analysis, or part of it, with its moves in words."""
+
+    total: int  # moves there are to look at
+    words: list[str]  # of every move in `moves`
+    better: list[str | None]  # the better move, where there surely was one
 
 
 class Health(msgspec.Struct):

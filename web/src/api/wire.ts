@@ -132,6 +132,8 @@ export interface Think {
 
 export interface Analyse {
   simulations?: number;
+  first?: number;
+  count?: number | null;
 }
 
 export interface SeatInfo {
@@ -333,6 +335,22 @@ export interface Candidate {
 export interface Hint {
   ply: number;
   candidates: Candidate[];
+}
+
+export interface Analysed {
+  game: string;
+  options: Record<string, string | boolean | number>;
+  names: string[];
+  simulations: number;
+  seed: number;
+  complete: boolean;
+  start: number[];
+  end: number[];
+  moves: MoveAnalysis[];
+  seats: SeatSummary[];
+  total: number;
+  words: string[];
+  better: (string | null)[];
 }
 
 export interface Health {
