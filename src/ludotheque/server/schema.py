@@ -274,7 +274,7 @@ class Texts(msgspec.Struct):
     games: dict[str, str]
 
 
-class Choice(msgspec.Struct):
+class TurnMove(msgspec.Struct):
     """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
 
     move: str
@@ -287,7 +287,7 @@ class Turn(msgspec.Struct):
 
     ply: int
     words: list[str]
-    moves: list[Choice]
+    moves: list[TurnMove]
 
 
 class ReplayMove(msgspec.Struct):

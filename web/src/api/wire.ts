@@ -303,7 +303,7 @@ export interface Texts {
   games: Record<string, string>;
 }
 
-export interface Choice {
+export interface TurnMove {
   move: string;
   words: string;
   events: Event[];
@@ -312,7 +312,7 @@ export interface Choice {
 export interface Turn {
   ply: number;
   words: string[];
-  moves: Choice[];
+  moves: TurnMove[];
 }
 
 export interface ReplayMove {
