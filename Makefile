@@ -5,20 +5,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check lock bench bench-peers bench-server clean
+.PHONY: play test check client lock bench bench-peers bench-server clean
 
-play: $(VENV)/play-ready
-	@$(BIN)/ludotheque play
+play: $(VENV)/play-ready client
+	@$(BIN)/ludotheque serve --open
 
-test: check
+test: check client
 	sh tools/databases.sh
+	sh tools/browser.sh
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/dev-ready
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
+
+# The browser client, where its sources have changed since it was built.
+client: | $(VENV)/play-ready
+	@$(BIN)/python hatch_build.py build
 
 bench: $(VENV)/play-ready
 	$(BIN)/python benchmarks/run.py
@@ -27,11 +33,11 @@ bench: $(VENV)/play-ready
 bench-peers: $(PEERS)/ready
 	@$(PEERS)/bin/python -m benchmarks.peers --json $(PEERS)/figures.json
 
-$(VENV)/play-ready: requirements/play.txt pyproject.toml tools/bootstrap.sh
+$(VENV)/play-ready: requirements/play.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt
 	@touch $@
 
-$(VENV)/dev-ready: requirements/dev.txt pyproject.toml tools/bootstrap.sh
+$(VENV)/dev-ready: requirements/dev.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/dev.txt
 	@touch $@ $(VENV)/play-ready
 
@@ -50,6 +56,8 @@ lock: $(VENV)/dev-ready
 		--output-file requirements/play.txt requirements/play.in
 	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements/dev.txt requirements/dev.in
+	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements/node.txt requirements/node.in
 	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements/bench.txt requirements/bench.in
 

@@ -25,4 +25,8 @@ fi
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement "$requirements"
+# The browser client is built with Node: this machine's, or else the one from PyPI.
+if ! "$venv/bin/python" hatch_build.py node; then
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement requirements/node.txt
+fi
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .

@@ -179,6 +179,20 @@ def test_a_finished_game_is_analysed(client: Client) -> None:
     assert found["complete"]
     assert len(found["moves"]) == over["moves"]
     assert sum(found["moves"][0]["before"]) == pytest.approx(1)
+    assert found["total"] == len(found["words"]) == len(found["better"]) == over["moves"]
+    assert all(words and words != move["shown"] for words, move in zip(found["words"], found["moves"], strict=True))
+    for move, better in zip(found["moves"], found["better"], strict=True):
+        assert (better is not None) == (move["best"] is not None and move["best"]["text"] != move["text"])
+
+
+def test_an_analysis_in_parts_is_the_same(client: Client) -> None:
+    opened = client.open("hundsgemein")
+    over = play_out(client, opened)
+    ask = {"table": opened["table"], "what": "analysis", "token": opened["watch"], "simulations": 50}
+    whole = client.ok(client.post(**ask))
+    parts = [client.ok(client.post(**ask, first=first, count=7)) for first in range(0, over["moves"] + 7, 7)]
+    assert [move for part in parts for move in part["moves"]] == whole["moves"]
+    assert [words for part in parts for words in part["words"]] == whole["words"]
 
 
 @pytest.mark.parametrize("game", shelf())

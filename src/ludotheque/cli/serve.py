@@ -9,9 +9,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheque.bots.search import ISMCTS
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.shelf import shelf
 
-from .console import AsJson, Language, out, print_json, speak, t
+from .console import AsJson, Language, make_ready, out, print_json, speak, t
 
 
 def command(
@@ -44,6 +46,9 @@ def command(
         origins=tuple(origin or ()),
     )
     check(settings)
+    if open:  # somebody is about to play: compile where it can be seen
+        for game in shelf().values():
+            make_ready(game, (ISMCTS,))
     running = server(settings, host, port)
     listening = _listen(host, port)
     url = f"http://{host}:{listening.getsockname()[1]}"

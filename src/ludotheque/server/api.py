@@ -12,7 +12,6 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludotheque.bots.analysis import Analysis
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
@@ -20,7 +19,7 @@ from ludotheque.core.shelf import find
 from . import schema
 from .delivery import condensed
 from .house import House, Room
-from .language import Language, chosen
+from .language import Language, accepted, chosen
 from .log import Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
@@ -281,9 +280,12 @@ class Tables(Controller):
         responses=answers(401, 403, 404, 409),
         summary="What every move of a finished game changed: expected shares of the win, decision and luck",
     )
-    async def analysis(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Analyse]) -> Analysis:
+    async def analysis(
+        self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Analyse]
+    ) -> schema.Analysed:
         room, _ = await enter(house, request, id)
-        found: Analysis = await while_connected(request, house.analysis(room, data.simulations))
+        language = accepted(request.headers.get("accept-language"))
+        found: schema.Analysed = await while_connected(request, house.analysis(room, data, language))
         return found
 
 

@@ -14,8 +14,6 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from ludotheque.bots.analysis import Analysis, analyse
-from ludotheque.bots.search import Budget
 from ludotheque.core.errors import LudothequeError
 
 from . import log
@@ -26,7 +24,8 @@ from .readiness import Readiness
 from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
 from .replay import replay
-from .schema import Replay, Think, Turn
+from .reviewing import analysed
+from .schema import Analyse, Analysed, Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
 from .store import Append, Store
@@ -375,16 +374,14 @@ class House:
         found = await self.thinking.hint(copy, seed, budget.milliseconds)
         return ply, [(copy.shown(copy.check(c.text)), c.expected, c.visits) for c in found]
 
-    async def analysis(self, room: Room, simulations: int) -> Analysis:
+    async def analysis(self, room: Room, asked: Analyse, language: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""
         await room.hold()
         try:
             match = room.table.finished().fork()
         finally:
             room.lock.release()
-        return await self.thinking.for_somebody(
-            lambda stop: analyse(match, Budget(simulations, stop=stop), workers=1, stop=stop)
-        )
+        return await self.thinking.for_somebody(lambda stop: analysed(match, asked, language, stop))
 
     async def replay(self, room: Room, viewer: int | None) -> Replay:
         """A finished game, position by position."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.bots.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
 
@@ -88,6 +89,8 @@ class Think(Request):
 
 class Analyse(Request):
     simulations: Annotated[int, Meta(ge=50, le=5000, description="For each move.")] = 400
+    first: Annotated[int, Meta(ge=0, le=1_000_000, description="Begin with this move.")] = 0
+    count: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
 
 
 # --- answers ---
@@ -271,7 +274,7 @@ class Texts(msgspec.Struct):
     games: dict[str, str]
 
 
-class Choice(msgspec.Struct):
+class TurnMove(msgspec.Struct):
     """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
 
     move: str
@@ -284,7 +287,7 @@ class Turn(msgspec.Struct):
 
     ply: int
     words: list[str]
-    moves: list[Choice]
+    moves: list[TurnMove]
 
 
 class ReplayMove(msgspec.Struct):
@@ -309,6 +312,14 @@ class Candidate(msgspec.Struct):
 class Hint(msgspec.Struct):
     ply: int
     candidates: list[Candidate]  # the best first
+
+
+class Analysed(Analysis, frozen=True, kw_only=True):
+    """An analysis, or part of it, with its moves in words."""
+
+    total: int  # moves there are to look at
+    words: list[str]  # of every move in `moves`
+    better: list[str | None]  # the better move, where there surely was one
 
 
 class Health(msgspec.Struct):

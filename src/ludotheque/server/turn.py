@@ -17,7 +17,7 @@ from ludotheque.core.events import Event, View
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.messages import messages
 
-from .schema import Choice
+from .schema import TurnMove
 
 IMAGINED = 16  # positions in which every move is tried
 LAST = "over"  # the event that brings to light what all have
@@ -32,7 +32,7 @@ def words_of(game: Game, view: View, names: Sequence[str], language: str) -> lis
     return [line for line in lines if line.strip()]
 
 
-def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[Choice]:
+def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
     """Every move of the seat on turn, given as its view shows it; in words, with what it would do."""
     engine = game.engine
     worlds = [(world, _legal(engine, world)) for world in imagined(engine, position, seat)]
@@ -45,7 +45,7 @@ def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], la
         stories.append([_story(engine, world, action, seat) for world, action in places])
     open = {tag for told in stories for tag in _tags_that_differ(told)} | {LAST}
     return [
-        Choice(move, said, [event for event in (told[0] if told else []) if _tag(event) not in open])
+        TurnMove(move, said, [event for event in (told[0] if told else []) if _tag(event) not in open])
         for move, said, told in zip(moves, words, stories, strict=True)
     ]
 

@@ -132,6 +132,8 @@ export interface Think {
 
 export interface Analyse {
   simulations?: number;
+  first?: number;
+  count?: number | null;
 }
 
 export interface SeatInfo {
@@ -301,7 +303,7 @@ export interface Texts {
   games: Record<string, string>;
 }
 
-export interface Choice {
+export interface TurnMove {
   move: string;
   words: string;
   events: Event[];
@@ -310,7 +312,7 @@ export interface Choice {
 export interface Turn {
   ply: number;
   words: string[];
-  moves: Choice[];
+  moves: TurnMove[];
 }
 
 export interface ReplayMove {
@@ -333,6 +335,22 @@ export interface Candidate {
 export interface Hint {
   ply: number;
   candidates: Candidate[];
+}
+
+export interface Analysed {
+  game: string;
+  options: Record<string, string | boolean | number>;
+  names: string[];
+  simulations: number;
+  seed: number;
+  complete: boolean;
+  start: number[];
+  end: number[];
+  moves: MoveAnalysis[];
+  seats: SeatSummary[];
+  total: number;
+  words: string[];
+  better: (string | null)[];
 }
 
 export interface Health {

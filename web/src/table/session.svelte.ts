@@ -6,7 +6,7 @@
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
 import { get, post } from "../api/http";
 import type { SeatKey } from "../api/keys";
-import type { Asked, Event, Hint, News, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
+import type { Asked, Event, Hint, News, Problem, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
 import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, SeatFace } from "./face";
 import { wantsMotion } from "./motion";
@@ -120,6 +120,11 @@ export class TableSession {
     const path = `/api/tables/${this.table}/hint`;
     const hint = await post<Hint>(path, { milliseconds }, this.token(), signal);
     if (hint.ply === this.ply) this.hint = hint;
+  }
+
+  /** Say why something was not done, as if the server had said so over the socket. */
+  refuse(problem: Problem): void {
+    this.refusal = { ...problem, type: "refused" };
   }
 
   liftCurtain(): void {

@@ -1,0 +1,51 @@
+// For newcomers: the step at hand explained, in the first game of each kind and whenever it is wished.
+
+import type { View } from "../api/wire";
+import type { Move } from "../table/face";
+
+/** `games/<name>/guide.ts`: which step is at hand, and the paragraph of the rulebook where it comes from. */
+export interface GuideBook {
+  step(view: View, moves: readonly Move[]): string;
+  paragraphs: Readonly<Record<string, string>>;
+}
+
+const found = import.meta.glob<GuideBook>("../games/*/guide.ts");
+
+export async function guideBook(game: string): Promise<GuideBook | null> {
+  return (await found[`../games/${game}/guide.ts`]?.()) ?? null;
+}
+
+const KEPT = "ludotheque.guide";
+type Wishes = Record<string, "on" | "off" | "played">;
+
+function wishes(): Wishes {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Wishes;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the guide speaks: by wish, else as long as no game of this kind has been played to its end. */
+export class Guide {
+  on = $state(true);
+
+  constructor(readonly game: string) {
+    const wish = wishes()[game];
+    this.on = wish === undefined || wish === "on";
+  }
+
+  choose(on: boolean): void {
+    this.on = on;
+    this.#keep(on ? "on" : "off");
+  }
+
+  /** The first game is over; the next one goes without, unless it was asked for. */
+  played(): void {
+    if (wishes()[this.game] === undefined) this.#keep("played");
+  }
+
+  #keep(wish: Wishes[string]): void {
+    localStorage.setItem(KEPT, JSON.stringify({ ...wishes(), [this.game]: wish }));
+  }
+}

@@ -1,0 +1,20 @@
+// Where a seat's points come from, as the rules count them. A game's folder may say it in `score.ts`; it reads the events
+// of the game and the final view, and never counts anew what the rules have counted.
+
+import type { Event, View } from "../api/wire";
+import type { Fields } from "../text/texts.svelte";
+
+export interface Item {
+  label: string;
+  points: number;
+}
+
+export type Say = (id: string, fields?: Fields) => string;
+export type Account = (events: readonly Event[], view: View, say: Say) => Item[][];
+
+const found = import.meta.glob<{ account: Account }>("../games/*/score.ts");
+
+export async function accountOf(game: string): Promise<Account | null> {
+  const load = found[`../games/${game}/score.ts`];
+  return load ? (await load()).account : null;
+}

@@ -1,0 +1,115 @@
+// A finished game looked at again, position by position, with the game's own board.
+
+import { get, post } from "../api/http";
+import type { Analysed, Event, Replay, View } from "../api/wire";
+import type { GameTable } from "../table/face";
+import { PACE, Teller } from "../table/teller.svelte";
+import { type Looked, looked } from "./shares";
+
+const PART = 6; // moves analysed in one request, so that one can see it grow
+const SIMULATIONS = 300;
+const PAUSE = 500; // milliseconds between two moves that are played one after the other
+
+export class Review {
+  replay = $state.raw<Replay | null>(null);
+  at = $state(0); // moves made in the position shown
+  stepping = $state(false); // the board shows the replay, not the end
+  playing = $state(false);
+  moves = $state.raw<Looked[]>([]); // as far as they have been analysed
+  analysing = $state(false);
+  failed = $state<string | null>(null);
+  #teller: Teller<View, Event> | null = null;
+  #stop = new AbortController();
+
+  constructor(
+    readonly table: string,
+    readonly token: string | undefined,
+    readonly game: GameTable,
+    readonly motion: () => boolean,
+  ) {}
+
+  get teller(): Teller<View, Event> | null {
+    return this.stepping ? this.#teller : null;
+  }
+
+  get last(): number {
+    return this.replay?.moves.length ?? 0;
+  }
+
+  /** How much has been analysed, from 0 to 1. */
+  get done(): number {
+    return this.last ? Math.min(1, this.moves.length / this.last) : 0;
+  }
+
+  async load(): Promise<void> {
+    if (this.replay) return;
+    const replay = await get<Replay>(`/api/tables/${this.table}/replay`, this.token, this.#stop.signal);
+    this.replay = replay;
+    this.at = replay.moves.length;
+    this.#teller = new Teller<View, Event>(replay.views.at(-1) as View, this.game, () => (this.motion() ? PACE : 0));
+  }
+
+  /** The position after so many moves. One step forward is told as a story, everything else is shown. */
+  async go(wanted: number): Promise<void> {
+    await this.load();
+    const [replay, teller] = [this.replay, this.#teller];
+    if (!replay || !teller) return;
+    const to = Math.max(0, Math.min(wanted, this.last));
+    const view = replay.views[to] as View;
+    if (this.stepping && to === this.at + 1) teller.tell({ events: replay.moves[this.at]?.events ?? [], after: view });
+    else teller.show(view);
+    this.at = to;
+    this.stepping = true;
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) {
+      this.playing = false;
+      return;
+    }
+    this.playing = true;
+    if (this.at >= this.last) await this.go(0);
+    while (this.playing && this.at < this.last) {
+      await this.go(this.at + 1);
+      await this.#told();
+    }
+    this.playing = false;
+  }
+
+  /** Back to the end of the game. */
+  leave(): void {
+    this.playing = false;
+    this.stepping = false;
+    this.at = this.last;
+  }
+
+  async #told(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    while (this.#teller?.busy);
+  }
+
+  /** What every move changed, a few moves at a time. */
+  async analyse(): Promise<void> {
+    if (this.analysing || this.done === 1) return;
+    this.analysing = true;
+    this.failed = null;
+    try {
+      await this.load();
+      while (this.moves.length < this.last) {
+        const asked = { simulations: SIMULATIONS, first: this.moves.length, count: PART };
+        const part = await post<Analysed>(`/api/tables/${this.table}/analysis`, asked, this.token, this.#stop.signal);
+        if (part.moves.length === 0) break;
+        this.moves = [...this.moves, ...looked(part)];
+      }
+    } catch (error) {
+      if (!this.#stop.signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.analysing = false;
+    }
+  }
+
+  close(): void {
+    this.playing = false;
+    this.#stop.abort();
+  }
+}

@@ -1,0 +1,91 @@
+// What an analysis says, made ready for drawing: everybody's share of the win, what changed it, and the mistakes.
+// The same as in the charts of `ludotheque analyse` (lab/analysis_chart.py).
+
+import type { Analysed, MoveAnalysis } from "../api/wire";
+
+export const MISTAKE = 0.05; // what is called so, by what it costs
+export const BLUNDER = 0.15;
+const VISIBLE = 0.002; // thinner bars cannot be seen
+
+export interface Looked extends MoveAnalysis {
+  words: string;
+  better: string | null; // in words, where another move was surely better
+}
+
+export type Kind = "own" | "others" | "luck";
+
+export interface Bar {
+  ply: number;
+  kind: Kind;
+  low: number;
+  high: number;
+}
+
+export interface Sums {
+  start: number;
+  end: number;
+  own: number;
+  others: number;
+  luck: number;
+}
+
+export function looked(part: Analysed): Looked[] {
+  return part.moves.map((move, index) => ({ ...move, words: part.words[index] ?? move.shown, better: part.better[index] ?? null }));
+}
+
+/** A seat's share in every position: before each move, and after the last. */
+export function line(moves: readonly Looked[], seat: number): number[] {
+  const last = moves.at(-1);
+  return last ? [...moves.map((move) => move.before[seat] ?? 0), last.after[seat] ?? 0] : [];
+}
+
+/** Luck stands on the decision where both go the same way. */
+export function bars(moves: readonly Looked[], seat: number): Bar[] {
+  return moves.flatMap((move) => {
+    const [decision, luck] = [move.decision[seat] ?? 0, move.luck[seat] ?? 0];
+    const foot = decision * luck > 0 ? decision : 0;
+    const found: Bar[] = [];
+    if (Math.abs(decision) >= VISIBLE)
+      found.push({ ply: move.ply, kind: move.seat === seat ? "own" : "others", low: 0, high: decision });
+    if (Math.abs(luck) >= VISIBLE) found.push({ ply: move.ply, kind: "luck", low: foot, high: foot + luck });
+    return found;
+  });
+}
+
+/** `end - start = own + others + luck`. */
+export function sums(moves: readonly Looked[], seat: number): Sums {
+  const found = { start: moves[0]?.before[seat] ?? 0, end: moves.at(-1)?.after[seat] ?? 0, own: 0, others: 0, luck: 0 };
+  for (const move of moves) {
+    found[move.seat === seat ? "own" : "others"] += move.decision[seat] ?? 0;
+    found.luck += move.luck[seat] ?? 0;
+  }
+  return found;
+}
+
+/** The costliest decisions of all seats, or of one; the costliest first. */
+export function mistakes(moves: readonly Looked[], seat: number | null, most: number): Looked[] {
+  return moves
+    .filter((move) => move.seat !== null && (seat === null || move.seat === seat) && -move.own_decision >= MISTAKE)
+    .sort((a, b) => a.own_decision - b.own_decision)
+    .slice(0, most);
+}
+
+export const mark = (move: Looked): "" | "?" | "??" =>
+  -move.own_decision >= BLUNDER ? "??" : -move.own_decision >= MISTAKE ? "?" : "";
+
+/** Heights for labels that would stand on one another otherwise, given from top to bottom of a chart. */
+export function apart(heights: readonly number[], least: number, bottom: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
+  const found = [...heights];
+  let free = -Infinity;
+  for (const index of order) {
+    found[index] = Math.max(found[index]!, free);
+    free = found[index] + least;
+  }
+  let limit = bottom;
+  for (const index of order.reverse()) {
+    found[index] = Math.min(found[index]!, limit);
+    limit = found[index] - least;
+  }
+  return found;
+}
