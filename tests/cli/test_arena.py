@@ -138,9 +138,8 @@ def test_a_missing_library_is_named_before_anything_is_played(
     assert not (tmp_path / "r.jsonl").exists()
 
 
-def test_interrupting_keeps_what_is_finished(tmp_path: Path) -> None:
-    """Ctrl-C in a terminal reaches the workers too."""
-    file = tmp_path / "r.jsonl"
+def endless(file: Path) -> subprocess.Popen[str]:
+    """A contest in a process group of its own, once it has finished some deals."""
     words = ["arena", "winston", "--games", "1000000", "--workers", "2", "--results", str(file), "--json"]
     running = subprocess.Popen(
         [sys.executable, "-m", "ludotheque", *words],
@@ -151,6 +150,13 @@ def test_interrupting_keeps_what_is_finished(tmp_path: Path) -> None:
     )
     while running.poll() is None and not (file.exists() and len(file.read_bytes().splitlines()) > 3):
         time.sleep(0.1)
+    return running
+
+
+def test_interrupting_keeps_what_is_finished(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal reaches the workers too."""
+    file = tmp_path / "r.jsonl"
+    running = endless(file)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate()
     assert running.returncode == 130
@@ -158,3 +164,13 @@ def test_interrupting_keeps_what_is_finished(tmp_path: Path) -> None:
     result = json.loads(out)
     assert not result["finished"]
     assert result["standings"][0]["deals"] == len(file.read_text().splitlines()) - 1
+
+
+def test_terminating_leaves_no_worker_behind(tmp_path: Path) -> None:
+    running = endless(tmp_path / "r.jsonl")
+    running.terminate()
+    _, err = running.communicate()  # ends only when the last process that could write is gone
+    assert running.returncode == 128 + signal.SIGTERM
+    assert "Traceback" not in err
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)

@@ -6,14 +6,17 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from types import FrameType
 
 from ludotheque.core.errors import BadRequest
 
 from .contest import Contest, Deal, play_deal
+
+Handler = Callable[[int, FrameType | None], None] | signal.Handlers
 
 
 def check_workers(workers: int | None) -> None:
@@ -22,7 +25,7 @@ def check_workers(workers: int | None) -> None:
 
 
 def play_deals(contest: Contest, deals: Iterable[int], workers: int | None = None) -> Generator[Deal]:
-    """These deals, each as it is finished. Ctrl-C, or leaving the loop, stops the workers at once."""
+    """These deals, each as it is finished. Ctrl-C, SIGTERM, or leaving the loop, stops the workers at once."""
     check_workers(workers)
     workers = workers or os.cpu_count() or 1
     if workers == 1:
@@ -43,11 +46,12 @@ def _in_processes(contest: Contest, deals: Iterator[int], workers: int) -> Gener
         with _interrupts_ignored():
             for _ in range(workers):
                 next_deal()
-        while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                running.discard(future)
-                next_deal()
-                yield future.result()
+        with _termination_as_exit():
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    running.discard(future)
+                    next_deal()
+                    yield future.result()
     except BrokenProcessPool:
         raise BadRequest("error-worker") from None
     finally:
@@ -63,13 +67,29 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """While workers start, so that they inherit it and are deaf to Ctrl-C before their first line of Python too."""
+def _handled(
+    number: signal.Signals, handler: Callable[[int, FrameType | None], None] | signal.Handlers
+) -> Iterator[None]:
+    """A signal handled so for a while; only the main thread may say how."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(number, handler)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(number, before)
+
+
+def _interrupts_ignored() -> AbstractContextManager[None]:
+    """While workers start, so that they inherit it and are deaf to Ctrl-C before their first line of Python too."""
+    return _handled(signal.SIGINT, signal.SIG_IGN)
+
+
+def _termination_as_exit() -> AbstractContextManager[None]:
+    """SIGTERM would end this process at once and leave the workers behind."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    return _handled(signal.SIGTERM, leave)
