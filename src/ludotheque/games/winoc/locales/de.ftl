@@ -21,6 +21,12 @@ winoc-path-S = Südweg
 winoc-way-clockwise = im Uhrzeigersinn
 winoc-way-counter = gegen den Uhrzeigersinn
 winoc-face-0 = neutral
+winoc-face-1 = Belfried (1)
+winoc-face-2 = Schwan (2)
+winoc-face-3 = Hering (3)
+winoc-face-4 = Windmühle (4)
+winoc-face-5 = Krug (5)
+winoc-face-6 = Löwe (6)
 
 winoc-end-played-out = Das Rennen ist gewonnen.
 winoc-end-stalled = 400 Züge sind ohne Sieg vergangen: unentschieden.
@@ -125,6 +131,42 @@ winoc-follows = Jetzt folgt { $guard }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }.
+
+## Der Tisch auf dem Bildschirm
+
+winoc-next-path = { $you ->
+    [yes] Beide Wege sind leer. Wähle den, auf den du Steine legst.
+   *[other] { $name } wählt einen Weg.
+}
+winoc-next-draw = { $you ->
+    [yes] Dreh einen Stein auf den { $path } um. Ein Doppel oder der neutrale Stein beendet das Umdrehen.
+   *[other] { $name } dreht Steine auf den { $path } um.
+}
+winoc-next-move = { $you ->
+    [yes] Wähle einen Weg, nach dem du ziehst, und eine Richtung. Die anderen ziehen nach dem anderen Weg.
+   *[other] { $name } wählt einen Weg und eine Richtung.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Dein Wächter folgt
+       *[other] Du führst { $guard }, den niemand spielt
+    }: { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }. In welche Richtung?
+   *[other] { $name } zieht { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! Die Glocken läuten: Flieg auf der Mauer, wohin du willst.
+   *[other] Winoc! { $name } fliegt an einen beliebigen Ort.
+}
+winoc-goal-fortress = zur Festung: { $gate }
+winoc-goal-home = nun nach Hause: { $gate }
+winoc-stone = Stein { $spot }: { $face }, { $where ->
+    [N] auf dem Nordweg
+    [S] auf dem Südweg
+   *[other] in der Stadtmitte
+}
 
 ## Züge in Worten
 

@@ -21,6 +21,12 @@ winoc-path-S = South path
 winoc-way-clockwise = clockwise
 winoc-way-counter = anticlockwise
 winoc-face-0 = neutral
+winoc-face-1 = belfry (1)
+winoc-face-2 = swan (2)
+winoc-face-3 = herring (3)
+winoc-face-4 = windmill (4)
+winoc-face-5 = jug (5)
+winoc-face-6 = lion (6)
 
 winoc-end-played-out = The race has been won.
 winoc-end-stalled = 400 turns have gone by without a winner: it is a draw.
@@ -128,6 +134,42 @@ winoc-follows = The { $guard } is to follow: { $steps ->
     [one] one place
    *[other] { $steps } places
 }.
+
+## The table on a screen
+
+winoc-next-path = { $you ->
+    [yes] Both paths are empty. Choose the one you will lay stones on.
+   *[other] { $name } chooses a path.
+}
+winoc-next-draw = { $you ->
+    [yes] Turn over a stone onto the { $path }. A double or the neutral stone ends the drawing.
+   *[other] { $name } turns stones over onto the { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Choose a path to walk by, and a direction. The others will walk by the other path.
+   *[other] { $name } chooses a path and a direction.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Your guard follows
+       *[other] You direct the { $guard }, whom nobody plays
+    }: { $steps ->
+        [one] one place
+       *[other] { $steps } places
+    }. Which way?
+   *[other] { $name } moves the { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! The bells are ringing: fly to any place on the ramparts.
+   *[other] Winoc! { $name } may fly anywhere.
+}
+winoc-goal-fortress = to the fortress: { $gate }
+winoc-goal-home = now home: { $gate }
+winoc-stone = Stone { $spot }: { $face }, { $where ->
+    [N] on the North path
+    [S] on the South path
+   *[other] in the town centre
+}
 
 ## Moves in words
 

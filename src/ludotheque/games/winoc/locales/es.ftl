@@ -21,6 +21,12 @@ winoc-path-S = camino Sur
 winoc-way-clockwise = en sentido horario
 winoc-way-counter = en sentido antihorario
 winoc-face-0 = neutro
+winoc-face-1 = torre campanario (1)
+winoc-face-2 = cisne (2)
+winoc-face-3 = arenque (3)
+winoc-face-4 = molino (4)
+winoc-face-5 = jarra (5)
+winoc-face-6 = león (6)
 
 winoc-end-played-out = La carrera está ganada.
 winoc-end-stalled = Han pasado 400 turnos sin que nadie gane: la partida acaba en empate.
@@ -125,6 +131,42 @@ winoc-follows = Ahora sigue el { $guard }: { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
 }.
+
+## La mesa en la pantalla
+
+winoc-next-path = { $you ->
+    [yes] Los dos caminos están vacíos. Elige en cuál vas a poner adoquines.
+   *[other] { $name } elige un camino.
+}
+winoc-next-draw = { $you ->
+    [yes] Da la vuelta a un adoquín sobre el { $path }. Un doble o el adoquín neutro pone fin a la serie.
+   *[other] { $name } da la vuelta a adoquines sobre el { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Elige el camino que te hace avanzar y un sentido. Los demás avanzarán según el otro camino.
+   *[other] { $name } elige un camino y un sentido.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Ahora sigue tu guardia
+       *[other] Tú diriges el { $guard }, que no es de nadie
+    }: { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }. ¿En qué sentido?
+   *[other] { $name } mueve el { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] ¡Winoc! Suenan las campanas: vuela adonde quieras por las murallas.
+   *[other] ¡Winoc! { $name } vuela adonde quiera.
+}
+winoc-goal-fortress = a por su fortaleza: { $gate }
+winoc-goal-home = ahora a casa: { $gate }
+winoc-stone = Adoquín { $spot }: { $face }, { $where ->
+    [N] en el camino Norte
+    [S] en el camino Sur
+   *[other] en el centro
+}
 
 ## Las jugadas en palabras
 

@@ -24,6 +24,12 @@ winoc-path-S = chemin Sud
 winoc-way-clockwise = dans le sens horaire
 winoc-way-counter = dans le sens antihoraire
 winoc-face-0 = neutre
+winoc-face-1 = beffroi (1)
+winoc-face-2 = cygne (2)
+winoc-face-3 = hareng (3)
+winoc-face-4 = moulin (4)
+winoc-face-5 = cruche (5)
+winoc-face-6 = lion (6)
 
 winoc-end-played-out = La course est gagnée.
 winoc-end-stalled = 400 tours ont passé sans vainqueur : la partie est nulle.
@@ -133,6 +139,42 @@ winoc-follows = Au tour du { $guard } : { $steps ->
     [one] une case
    *[other] { $steps } cases
 }.
+
+## La table à l’écran
+
+winoc-next-path = { $you ->
+    [yes] Les deux chemins sont vides. Choisis celui où tu poseras tes pavés.
+   *[other] { $name } choisit un chemin.
+}
+winoc-next-draw = { $you ->
+    [yes] Retourne un pavé sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
+   *[other] { $name } retourne des pavés sur le { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Choisis le chemin qui te fait avancer, et un sens. Les autres avanceront selon l’autre chemin.
+   *[other] { $name } choisit un chemin et un sens.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] À ton garde d’avancer
+       *[other] Tu diriges le { $guard }, qui n’est à personne
+    } : { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }. Dans quel sens ?
+   *[other] { $name } déplace le { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
+   *[other] Winoc ! { $name } s’envole où bon lui semble.
+}
+winoc-goal-fortress = vers sa forteresse : { $gate }
+winoc-goal-home = retour chez soi : { $gate }
+winoc-stone = Pavé { $spot } : { $face }, { $where ->
+    [N] sur le chemin Nord
+    [S] sur le chemin Sud
+   *[other] au centre-ville
+}
 
 ## Les coups en mots
 

@@ -22,6 +22,12 @@ winoc-path-S = déli út
 winoc-way-clockwise = az óramutató járása szerint
 winoc-way-counter = az óramutató járásával ellentétesen
 winoc-face-0 = semleges
+winoc-face-1 = harangtorony (1)
+winoc-face-2 = hattyú (2)
+winoc-face-3 = hering (3)
+winoc-face-4 = szélmalom (4)
+winoc-face-5 = kancsó (5)
+winoc-face-6 = oroszlán (6)
 
 winoc-end-played-out = A versenynek győztese van.
 winoc-end-stalled = Eltelt 400 kör győztes nélkül: döntetlen.
@@ -112,6 +118,39 @@ winoc-lies-S = Déli út: { $count ->
 }
 winoc-town = A városközpontban (fK: a K kő megfordítása):
 winoc-follows = Most lép a { $guard }: { $steps } mező.
+
+## Az asztal a képernyőn
+
+winoc-next-path = { $you ->
+    [yes] Mindkét út üres. Válaszd ki, melyikre raksz köveket.
+   *[other] { $name } utat választ.
+}
+winoc-next-draw = { $you ->
+    [yes] Fordíts meg egy követ ({ $path }). A dupla vagy a semleges kő véget vet a fordításnak.
+   *[other] { $name } köveket fordít ({ $path }).
+}
+winoc-next-move = { $you ->
+    [yes] Válaszd ki, melyik út szerint lépsz, és merre. A többiek a másik út szerint lépnek.
+   *[other] { $name } utat és irányt választ.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Most a te őröd lép
+       *[other] Egy gazdátlan őrrel lépsz ({ $guard })
+    }: { $steps } mező. Merre?
+   *[other] { $name } lép ({ $guard }).
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! Szólnak a harangok: repülj a falakon oda, ahová csak akarsz.
+   *[other] Winoc! { $name } oda repül, ahová csak akar.
+}
+winoc-goal-fortress = az erődhöz: { $gate }
+winoc-goal-home = most haza: { $gate }
+winoc-stone = { $spot } kő: { $face }, { $where ->
+    [N] az északi úton
+    [S] a déli úton
+   *[other] a városközpontban
+}
 
 ## Lépések szavakban
 

@@ -21,6 +21,12 @@ winoc-path-S = sentiero Sud
 winoc-way-clockwise = in senso orario
 winoc-way-counter = in senso antiorario
 winoc-face-0 = neutro
+winoc-face-1 = torre civica (1)
+winoc-face-2 = cigno (2)
+winoc-face-3 = aringa (3)
+winoc-face-4 = mulino (4)
+winoc-face-5 = brocca (5)
+winoc-face-6 = leone (6)
 
 winoc-end-played-out = La corsa è vinta.
 winoc-end-stalled = Sono passati 400 turni senza un vincitore: la partita è patta.
@@ -125,6 +131,42 @@ winoc-follows = Ora segue la { $guard }: { $steps ->
     [one] un posto
    *[other] { $steps } posti
 }.
+
+## Il tavolo sullo schermo
+
+winoc-next-path = { $you ->
+    [yes] I due sentieri sono vuoti. Scegli quello su cui mettere i ciottoli.
+   *[other] { $name } sceglie un sentiero.
+}
+winoc-next-draw = { $you ->
+    [yes] Gira un ciottolo sul { $path }. Un doppione o il ciottolo neutro mette fine alla pesca.
+   *[other] { $name } gira ciottoli sul { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Scegli il sentiero che ti fa muovere, e un verso. Gli altri muoveranno secondo l’altro sentiero.
+   *[other] { $name } sceglie un sentiero e un verso.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Tocca alla tua guardia
+       *[other] Guidi la { $guard }, che non è di nessuno
+    }: { $steps ->
+        [one] un posto
+       *[other] { $steps } posti
+    }. In che verso?
+   *[other] { $name } muove la { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! Suonano le campane: vola dove vuoi sui bastioni.
+   *[other] Winoc! { $name } vola dove preferisce.
+}
+winoc-goal-fortress = verso la fortezza: { $gate }
+winoc-goal-home = ora a casa: { $gate }
+winoc-stone = Ciottolo { $spot }: { $face }, { $where ->
+    [N] sul sentiero Nord
+    [S] sul sentiero Sud
+   *[other] in centro
+}
 
 ## Le mosse a parole
 

@@ -21,6 +21,12 @@ winoc-path-S = zuidpad
 winoc-way-clockwise = met de klok mee
 winoc-way-counter = tegen de klok in
 winoc-face-0 = neutraal
+winoc-face-1 = belfort (1)
+winoc-face-2 = zwaan (2)
+winoc-face-3 = haring (3)
+winoc-face-4 = windmolen (4)
+winoc-face-5 = kruik (5)
+winoc-face-6 = leeuw (6)
 
 winoc-end-played-out = De race is gewonnen.
 winoc-end-stalled = Er zijn 400 beurten voorbij zonder winnaar: gelijkspel.
@@ -125,6 +131,42 @@ winoc-follows = Nu volgt de { $guard }: { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }.
+
+## De tafel op het scherm
+
+winoc-next-path = { $you ->
+    [yes] Beide paden zijn leeg. Kies op welk pad je stenen legt.
+   *[other] { $name } kiest een pad.
+}
+winoc-next-draw = { $you ->
+    [yes] Draai een steen om op het { $path }. Een dubbele of de neutrale steen maakt een eind aan het omdraaien.
+   *[other] { $name } draait stenen om op het { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Kies een pad om volgens te lopen, en een richting. De anderen lopen volgens het andere pad.
+   *[other] { $name } kiest een pad en een richting.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Jouw wachter volgt
+       *[other] Jij stuurt de { $guard }, die geen speler heeft
+    }: { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    }. Welke kant op?
+   *[other] { $name } verzet de { $guard }.
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! De klokken luiden: vlieg op de wallen waarheen je wilt.
+   *[other] Winoc! { $name } vliegt naar een plek naar keuze.
+}
+winoc-goal-fortress = naar de vesting: { $gate }
+winoc-goal-home = nu naar huis: { $gate }
+winoc-stone = Steen { $spot }: { $face }, { $where ->
+    [N] op het noordpad
+    [S] op het zuidpad
+   *[other] in het centrum
+}
 
 ## Zetten in woorden
 

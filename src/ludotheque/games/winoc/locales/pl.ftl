@@ -22,6 +22,12 @@ winoc-path-S = Południe
 winoc-way-clockwise = zgodnie z ruchem wskazówek zegara
 winoc-way-counter = przeciwnie do ruchu wskazówek zegara
 winoc-face-0 = neutralny
+winoc-face-1 = dzwonnica (1)
+winoc-face-2 = łabędź (2)
+winoc-face-3 = śledź (3)
+winoc-face-4 = wiatrak (4)
+winoc-face-5 = dzban (5)
+winoc-face-6 = lew (6)
 
 winoc-end-played-out = Wyścig jest wygrany.
 winoc-end-stalled = Minęło 400 tur bez zwycięzcy: remis.
@@ -127,6 +133,44 @@ winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
     [many] { $steps } pól
    *[other] { $steps } pola
 }.
+
+## Stół na ekranie
+
+winoc-next-path = { $you ->
+    [yes] Obie ścieżki są puste. Wybierz tę, na której położysz kamienie.
+   *[other] { $name } wybiera ścieżkę.
+}
+winoc-next-draw = { $you ->
+    [yes] Odwróć kamień na ścieżkę { $path }. Dublet lub neutralny kamień kończy odwracanie.
+   *[other] { $name } odwraca kamienie na ścieżkę { $path }.
+}
+winoc-next-move = { $you ->
+    [yes] Wybierz ścieżkę, według której idziesz, i kierunek. Pozostali pójdą według drugiej ścieżki.
+   *[other] { $name } wybiera ścieżkę i kierunek.
+}
+winoc-next-follow = { $you ->
+    [yes] { $own ->
+        [yes] Teraz idzie Twój strażnik
+       *[other] Prowadzisz niczyjego strażnika ({ $guard })
+    }: { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }. W którą stronę?
+   *[other] { $name } przesuwa strażnika ({ $guard }).
+}
+winoc-next-winoc = { $you ->
+    [yes] Winoc! Biją dzwony: leć w dowolne miejsce na murach.
+   *[other] Winoc! { $name } leci w dowolne miejsce.
+}
+winoc-goal-fortress = po twierdzę: { $gate }
+winoc-goal-home = teraz do domu: { $gate }
+winoc-stone = Kamień { $spot }: { $face }, { $where ->
+    [N] na ścieżce Północ
+    [S] na ścieżce Południe
+   *[other] w centrum
+}
 
 ## Ruchy w słowach
 
