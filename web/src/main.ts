@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
+import { showMotion } from "./table/motion";
 import { chooseLanguage, preferredLanguage } from "./text/texts.svelte";
 
+showMotion();
 await chooseLanguage(preferredLanguage());
 const target = document.getElementById("app");
 if (target) mount(App, { target });

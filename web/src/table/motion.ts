@@ -10,4 +10,10 @@ export function wantsMotion(): boolean {
 
 export function chooseMotion(on: boolean): void {
   localStorage.setItem(KEPT, on ? "on" : "off");
+  showMotion();
+}
+
+/** The style sheets read it from the root element. */
+export function showMotion(): void {
+  document.documentElement.dataset.motion = wantsMotion() ? "on" : "off";
 }

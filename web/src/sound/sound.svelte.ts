@@ -1,0 +1,34 @@
+// Whether the table is heard: not before somebody wants it.
+
+import { PLAYERS, type Sound } from "./synth";
+
+const KEPT = "ludotheque.sound";
+const LEAST = 60; // milliseconds between two sounds, so that a crowd of events does not rattle
+
+class Sounds {
+  on = $state(typeof localStorage !== "undefined" && localStorage.getItem(KEPT) === "on");
+  #context: AudioContext | null = null;
+  #last = 0;
+
+  choose(on: boolean): void {
+    this.on = on;
+    localStorage.setItem(KEPT, on ? "on" : "off");
+    if (on) this.play("bell");
+  }
+
+  play(sound: Sound): void {
+    if (!this.on || document.hidden) return;
+    const now = performance.now();
+    if (sound !== "bell" && now - this.#last < LEAST) return;
+    this.#last = now;
+    this.#context ??= new AudioContext();
+    const context = this.#context;
+    if (context.state === "suspended") void context.resume(); // browsers let it sound only after a first touch
+    const out = context.createGain();
+    out.gain.value = 0.6;
+    out.connect(context.destination);
+    PLAYERS[sound](context, out, context.currentTime + 0.01);
+  }
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../../src/api/wire";
+import { type Habits, learn, planFor, request } from "../../src/shelf/setup/plan";
+
+const game: GameInfo = {
+  name: "g",
+  title: "G",
+  authors: "A",
+  publisher: "P",
+  players: [2, 4],
+  minutes: [15, 20],
+  age: 6,
+  options: [
+    { name: "edition", values: ["second", "first"], default: "second" },
+    { name: "open", values: [false, true], default: false },
+  ],
+  ready: true,
+};
+const nobody: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
+const numbered = (number: number): string => `Player ${number}`;
+
+describe("a first visit", () => {
+  test("against bots one can begin at once", () => {
+    const plan = planFor(game, "bots", nobody);
+    expect(request(game, plan, nobody, numbered)).toEqual({
+      game: "g",
+      seats: [{ kind: "human", name: "Player 1" }, { kind: "bot", level: "casual" }, { kind: "bot", level: "casual" }],
+      options: { edition: "second", open: false },
+      public: false,
+      wait: false,
+      pace: 0.6,
+      away: null,
+      stand_in: "casual",
+    });
+  });
+
+  test("each way of playing has its seats", () => {
+    const kinds = (mode: Parameters<typeof planFor>[1]): string[] => planFor(game, mode, nobody).seats.map(({ kind }) => kind);
+    expect(kinds("friends")).toEqual(["human", "open"]);
+    expect(kinds("device")).toEqual(["human", "human"]);
+    expect(kinds("watch")).toEqual(["bot", "bot", "bot"]);
+  });
+});
+
+describe("habits", () => {
+  test("name, level, number of seats and options are as last time", () => {
+    const plan = planFor(game, "bots", nobody);
+    plan.seats = [
+      { kind: "human", name: " Ada ", level: "casual" },
+      { kind: "bot", name: "", level: "expert" },
+    ];
+    plan.options = { edition: "first", open: true };
+    const kept = learn(game, "bots", plan, nobody);
+    const again = planFor(game, "bots", kept);
+    expect(again.seats).toEqual([
+      { kind: "human", name: "Ada", level: "expert" },
+      { kind: "bot", name: "", level: "expert" },
+    ]);
+    expect(again.options).toEqual({ edition: "first", open: true });
+    expect(planFor(game, "watch", kept).seats).toHaveLength(3);
+  });
+
+  test("the names of those round the device come back in their order", () => {
+    const plan = planFor(game, "device", nobody);
+    plan.seats[0]!.name = "Ada";
+    plan.seats[1]!.name = "Bo";
+    const kept = learn(game, "device", plan, nobody);
+    expect(planFor(game, "device", kept).seats.map(({ name }) => name)).toEqual(["Ada", "Bo"]);
+  });
+
+  test("what a game no longer knows is not asked for", () => {
+    const kept: Habits = { ...nobody, options: { g: { edition: "third", gone: 1 } }, seats: { "g.bots": 9 } };
+    const plan = planFor(game, "bots", kept);
+    expect(plan.options).toEqual({ edition: "second", open: false });
+    expect(plan.seats).toHaveLength(4);
+  });
+});
+
+test("only a table with free seats is public or waits", () => {
+  const plan = { ...planFor(game, "bots", nobody), public: true, wait: true };
+  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: false, wait: false });
+  plan.seats[2]!.kind = "open";
+  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: true, wait: true });
+});

@@ -1,0 +1,46 @@
+// A socket whose other end is the test.
+
+import type { Wire } from "../../src/api/connection";
+import type { News, Refused, State } from "../../src/api/wire";
+
+export class FakeWire implements Wire {
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  readonly sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.();
+  }
+  say(message: State | News | Refused): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.onclose?.({ code });
+  }
+  moves(): Record<string, unknown>[] {
+    return this.sent.filter((each) => each.type === "move");
+  }
+}
+
+/** Every socket that was opened, the newest last. */
+export class Exchange {
+  readonly wires: FakeWire[] = [];
+  connect = (): FakeWire => {
+    const wire = new FakeWire();
+    this.wires.push(wire);
+    return wire;
+  };
+  get last(): FakeWire {
+    const wire = this.wires.at(-1);
+    if (!wire) throw new Error("nobody has called");
+    return wire;
+  }
+}

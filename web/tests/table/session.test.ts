@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { State, Turn } from "../../src/api/wire";
+import type { GameTable } from "../../src/table/face";
+import { browser } from "../support/browser";
+import { type HandView, moved, news, seat, state, view } from "../support/table";
+import { Exchange } from "../support/wire";
+
+browser().setItem("ludotheque.motion", "off");
+const { TableSession } = await import("../../src/table/session.svelte");
+
+const game = { advance: (seen: HandView) => seen } as unknown as GameTable;
+let exchange: Exchange;
+let asked: { path: string; token: string | undefined }[];
+let turn: Partial<Turn>;
+
+beforeEach(() => {
+  exchange = new Exchange();
+  asked = [];
+  turn = {};
+  vi.stubGlobal("fetch", (path: string, init?: { headers: Record<string, string> }) => {
+    asked.push({ path, token: init?.headers.Authorization?.slice(7) });
+    const moves = ["a", "b"].map((move) => ({ move, words: move, events: [] }));
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ ply: 1, words: [], moves, ...turn }) });
+  });
+});
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function sit(seats: number[], first: State): InstanceType<typeof TableSession> {
+  const keys = seats.map((number) => ({ seat: number, token: `token-${number}` }));
+  return new TableSession("t1", game, "game", keys, "watch", first, () => "en", exchange.connect);
+}
+
+describe("one seat", () => {
+  test("shows its moves when it is to play, and none while its move is on its way", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    await settle();
+    expect(session.moves.map(({ move }) => move)).toEqual(["a", "b"]);
+    session.play("a");
+    expect(exchange.last.moves()).toEqual([{ type: "move", ply: 1, move: "a", seat: 0 }]);
+    expect(session.sent).toBe(true);
+    expect(session.moves).toEqual([]);
+    session.play("b");
+    expect(exchange.last.moves()).toHaveLength(1);
+    exchange.last.say(news(0, 2, view(0, 1), [moved(2, 0)]));
+    await settle();
+    expect(session.sent).toBe(false);
+    expect(session.lines.map(({ event }) => event.event)).toEqual(["played"]);
+    session.close();
+    expect(exchange.last.closed).toBe(true);
+  });
+
+  test("moves that belong to an older position are not offered", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    turn = { ply: 9 };
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    await settle();
+    expect(session.moves).toEqual([]);
+  });
+
+  test("a refused move says why, and may be tried again", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    await settle();
+    session.play("nonsense");
+    exchange.last.say({ type: "refused", code: "illegal", message: "not so", you: 0, rule: "turn", state: null });
+    expect(session.refusal?.rule).toBe("turn");
+    expect(session.sent).toBe(false);
+    session.play("a");
+    expect(session.refusal).toBeNull();
+    expect(exchange.last.moves()).toHaveLength(2);
+  });
+
+  test("after a take-back the board is shown as it is, not told", async () => {
+    const session = sit([0], state(0, 3, view(0, 0, "now")));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 0, "now")));
+    exchange.last.say(news(0, 4, view(0, 0, "before"), [{ ply: 4, kind: "back", seat: 0, moves: 1 }]));
+    await settle();
+    expect((session.view as HandView).hand).toBe("before");
+    expect(session.lines).toEqual([]);
+  });
+});
+
+describe("a table that waits", () => {
+  test("begins when the last seat is taken", async () => {
+    const session = sit([0], state(0, 0, null, { seats: [seat("Ada"), { ...seat(""), kind: "open", name: null }] }));
+    exchange.last.open();
+    exchange.last.say(state(0, 0, null, { seats: [seat("Ada"), { ...seat(""), kind: "open", name: null }] }));
+    expect(session.stage).toBe("open");
+    const joined = { ply: 1, kind: "joined", seat: 1, text: "Bo" };
+    const started = { ply: 2, kind: "started", seat: null };
+    exchange.last.say(news(0, 2, view(0, 0), [joined, started], { seats: [seat("Ada"), seat("Bo")] }));
+    await settle();
+    expect(session.stage).toBe("playing");
+    expect(session.faces.map(({ name }) => name)).toEqual(["Ada", "Bo"]);
+    expect(session.view?.mover).toBe(0);
+  });
+});
+
+describe("passing the device round", () => {
+  async function hotSeat(hidden: boolean): Promise<InstanceType<typeof TableSession>> {
+    const hand = (number: number): string | null => (hidden ? `hand of ${number}` : null);
+    const session = sit([0, 1], state(0, 1, view(0, 0, hand(0))));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0, hand(0))));
+    exchange.last.say(state(1, 1, view(1, 0, hand(1))));
+    await settle();
+    expect(session.you).toBe(0);
+    expect(session.curtain).toBeNull();
+    session.play("a");
+    turn = { ply: 2 };
+    exchange.last.say(news(0, 2, view(0, 1, hand(0)), [moved(2, 0)]));
+    exchange.last.say(news(1, 2, view(1, 1, hand(1)), [moved(2, 0)]));
+    await settle();
+    return session;
+  }
+
+  test("a curtain falls before the next player sees the own hand", async () => {
+    const session = await hotSeat(true);
+    expect(session.curtain).toBe(1);
+    expect(session.you).toBe(0);
+    expect(session.moves).toEqual([]);
+    session.play("a");
+    expect(exchange.last.moves()).toHaveLength(1);
+    session.liftCurtain();
+    await settle();
+    expect(session.curtain).toBeNull();
+    expect(session.you).toBe(1);
+    expect((session.view as HandView).hand).toBe("hand of 1");
+    expect(asked.at(-1)?.token).toBe("token-1");
+    expect(session.moves).toHaveLength(2);
+  });
+
+  test("no curtain where there is nothing to hide", async () => {
+    const session = await hotSeat(false);
+    expect(session.curtain).toBeNull();
+    expect(session.you).toBe(1);
+    expect(session.moves).toHaveLength(2);
+  });
+
+  test("what one player is told is heard once", async () => {
+    const session = await hotSeat(true);
+    expect(session.lines).toHaveLength(1);
+  });
+});
+
+describe("watching", () => {
+  test("the table is seen, and nothing can be played", async () => {
+    const session = sit([], state(null, 1, view(null, 0)));
+    exchange.last.open();
+    exchange.last.say(state(null, 1, view(null, 0)));
+    await settle();
+    expect(exchange.last.sent[0]).toMatchObject({ tokens: ["watch"] });
+    expect(session.you).toBeNull();
+    expect(session.moves).toEqual([]);
+    session.play("a");
+    expect(exchange.last.moves()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Event } from "../../src/api/wire";
+import { narrate } from "../../src/text/narrate";
+import { Texts } from "../../src/text/texts.svelte";
+
+const GAME = `
+g-tell-played = { $you ->
+    [yes] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+g-tell-won = { $winner ->
+    [none] Nobody wins.
+   *[other] { $winner } beats { $loser }.
+}
+g-tell-drew = { $count ->
+    [one] One card: { $cards }.
+   *[other] { $count } cards: { $cards }.
+}
+g-tell-went = { $place }
+g-card-Rh = red head
+g-card-Gb = green body
+g-place-corner-1 = the first corner
+`;
+
+let texts: Texts;
+beforeEach(() => {
+  texts = new Texts();
+  texts.use("en", { general: "", games: { g: GAME } });
+});
+
+const told = (event: Record<string, unknown>, you: number | null = null): string =>
+  narrate(event as unknown as Event, "g", texts, ["Ada", "Bo"], you);
+
+describe("a story in words", () => {
+  test("names players, and speaks to the reader as you", () => {
+    expect(told({ event: "played", seat: 1, card: "Rh" })).toBe("Bo plays red head.");
+    expect(told({ event: "played", seat: 1, card: "Rh" }, 1)).toBe("You play red head.");
+  });
+
+  test("knows winner and loser as seats, and nobody as none", () => {
+    expect(told({ event: "won", winner: 0, loser: 1 })).toBe("Ada beats Bo.");
+    expect(told({ event: "won", winner: null, loser: 1 })).toBe("Nobody wins.");
+  });
+
+  test("lists things by the name of one of them, and keeps numbers as numbers", () => {
+    expect(told({ event: "drew", count: 1, cards: ["Gb"] })).toBe("One card: green body.");
+    expect(told({ event: "drew", count: 2, cards: ["Gb", "Rh"] })).toBe("2 cards: green body, red head.");
+    expect(told({ event: "drew", count: 2, cards: [] })).toBe("2 cards: none.");
+  });
+
+  test("finds words for values with blanks, and leaves unknown ones as they are", () => {
+    expect(told({ event: "went", place: "corner 1" })).toBe("the first corner");
+    expect(told({ event: "went", place: "c5" })).toBe("c5");
+  });
+
+  test("an unknown event is shown by its id, not lost", () => {
+    expect(told({ event: "nonsense" })).toBe("g-tell-nonsense");
+  });
+});
