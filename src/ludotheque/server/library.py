@@ -25,7 +25,7 @@ from .language import KNOWN, Language, chosen
 from .problems import AnyRequest, answers
 from .refusals import NotFound
 
-CLIENT_TEXTS = ("web.ftl", "bots.ftl")  # those of the general texts that the browser client says
+CLIENT_TEXTS = ("web.ftl", "review.ftl", "bots.ftl")  # those of the general texts that the browser client says
 
 Served = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game, as `GET /api/games` names it.")]

@@ -111,6 +111,14 @@ hundsgemein-block-bones = { $block }: die gekreuzten Knochen
 hundsgemein-bin = Aus dem Spiel
 hundsgemein-street-title = Straße { $street }: { $dog }
 hundsgemein-in-all = { $fleas } insgesamt
+## In der ersten Partie: der nächste Schritt
+
+hundsgemein-guide-wait = Merk dir, wer welchen Floh legt. Bis zum Ende ist nicht zu sehen, wem sie gehören.
+hundsgemein-guide-first = Wähle einen deiner zwei Flöhe, dann einen Block. Er zählt für die Straßen an diesem Block.
+hundsgemein-guide-lay = Leg einen Floh dorthin, wo keiner seiner Art daneben liegt, auch nicht schräg. Oder wirf Flöhe ab, um andere zu bekommen.
+hundsgemein-guide-drop = Keiner deiner Flöhe passt irgendwohin: Wirf einen oder beide ab und deck andere auf.
+hundsgemein-guide-honour = Auf Ehre: Nichts hindert dich, einen Floh regelwidrig zu legen, aber die anderen dürfen ihn beanstanden.
+hundsgemein-guide-call = Liegt dieser Floh regelrecht: auf freiem Block, nicht auf den Knochen, nicht neben seiner Art? Beanstande ihn oder lass ihn durch.
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 

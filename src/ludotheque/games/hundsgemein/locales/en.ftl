@@ -111,6 +111,14 @@ hundsgemein-block-bones = { $block }: the crossed bones
 hundsgemein-bin = Out of the game
 hundsgemein-street-title = Street { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in all
+## In the first game: the step at hand
+
+hundsgemein-guide-wait = Remember who lays which flea. Until the end nobody can see whose they are.
+hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for both streets along that block.
+hundsgemein-guide-lay = Lay a flea where none of its own breed is next to it, not even diagonally. Or throw fleas away to get others.
+hundsgemein-guide-drop = Neither of your fleas fits anywhere: throw one or both away and turn up others.
+hundsgemein-guide-honour = On your honour: nothing stops you from laying a flea against the rules, but the others may call it.
+hundsgemein-guide-call = Was this flea laid lawfully: on a free block, not on the bones, not next to its own breed? Call it, or let it pass.
 
 ## Why a move is refused, by rule
 

@@ -111,6 +111,14 @@ hundsgemein-block-bones = { $block }: los huesos cruzados
 hundsgemein-bin = Fuera del juego
 hundsgemein-street-title = Calle { $street }: { $dog }
 hundsgemein-in-all = { $fleas } en total
+## En la primera partida: el paso que toca
+
+hundsgemein-guide-wait = Recuerda quién coloca cada pulga. Hasta el final no se ve de quién son.
+hundsgemein-guide-first = Elige una de tus dos pulgas y luego una manzana. Cuenta para las calles que la bordean.
+hundsgemein-guide-lay = Coloca una pulga donde no tenga al lado otra de su raza, ni en diagonal. O descarta pulgas para conseguir otras.
+hundsgemein-guide-drop = Ninguna de tus pulgas cabe en ningún sitio: descarta una o las dos y descubre otras.
+hundsgemein-guide-honour = Por tu honor: nada te impide colocar una pulga contra las reglas, pero los demás pueden denunciarla.
+hundsgemein-guide-call = ¿Está esta pulga bien colocada: manzana libre, no en los huesos, no junto a su raza? Denúnciala o déjala pasar.
 
 ## Por qué se rechaza una jugada, regla por regla
 

@@ -112,6 +112,14 @@ hundsgemein-block-bones = { $block } : les os croisés
 hundsgemein-bin = Hors du jeu
 hundsgemein-street-title = Rue { $street } : { $dog }
 hundsgemein-in-all = { $fleas } en tout
+## À la première partie : le pas à faire
+
+hundsgemein-guide-wait = Retiens qui pose quelle puce. Jusqu’à la fin, on ne voit pas à qui elles sont.
+hundsgemein-guide-first = Choisis l’une de tes deux puces, puis une case. Elle compte pour les rues qui bordent cette case.
+hundsgemein-guide-lay = Pose une puce là où aucune de sa race n’est à côté, même en diagonale. Ou jettes-en pour en avoir d’autres.
+hundsgemein-guide-drop = Aucune de tes puces n’a de place : jettes-en une ou deux et retournes-en d’autres.
+hundsgemein-guide-honour = Sur l’honneur : rien ne t’empêche de poser une puce contre les règles, mais les autres peuvent la dénoncer.
+hundsgemein-guide-call = Cette puce est-elle posée dans les règles : case libre, pas sur les os, pas à côté de sa race ? Dénonce-la ou laisse passer.
 
 ## Pourquoi un coup est refusé, règle par règle
 

@@ -107,6 +107,14 @@ hundsgemein-block-bones = { $block }: a keresztbe tett csontok
 hundsgemein-bin = Kikerült a játékból
 hundsgemein-street-title = { $street } utca: { $dog }
 hundsgemein-in-all = összesen { $fleas }
+## Az első játszmában: a soron következő lépés
+
+hundsgemein-guide-wait = Jegyezd meg, ki melyik bolhát teszi le. A végéig nem látszik, melyik kié.
+hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt. A háztömb menti utcáknál számít.
+hundsgemein-guide-lay = Tegyél le egy bolhát oda, ahol nincs mellette a fajtájabeli, átlósan sem. Vagy dobj el bolhákat, hogy újakat kapj.
+hundsgemein-guide-drop = Egyik bolhád sem fér el sehol: dobd el az egyiket vagy mindkettőt, és fordíts fel másokat.
+hundsgemein-guide-honour = Becsületszóra: semmi sem gátol, hogy szabálytalanul tegyél le egy bolhát, de a többiek kifogásolhatják.
+hundsgemein-guide-call = Szabályosan van ez a bolha: szabad háztömbön, nem a csontokon, nem a fajtája mellett? Kifogásold, vagy hagyd szó nélkül.
 
 ## Miért nem lehet ezt lépni, szabályonként
 

@@ -111,6 +111,14 @@ hundsgemein-block-bones = { $block }: le ossa incrociate
 hundsgemein-bin = Fuori dal gioco
 hundsgemein-street-title = Via { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in tutto
+## Nella prima partita: il passo da fare
+
+hundsgemein-guide-wait = Ricorda chi posa quale pulce. Fino alla fine non si vede di chi sono.
+hundsgemein-guide-first = Scegli una delle tue due pulci, poi un isolato. Conta per le strade lungo quell’isolato.
+hundsgemein-guide-lay = Posa una pulce dove non ce n’è accanto una della sua razza, nemmeno in diagonale. Oppure scartane per averne altre.
+hundsgemein-guide-drop = Nessuna delle tue pulci trova posto: scartane una o tutte e due e scoprine altre.
+hundsgemein-guide-honour = Sull’onore: niente ti impedisce di posare una pulce contro le regole, ma gli altri possono contestarla.
+hundsgemein-guide-call = Questa pulce è posata secondo le regole: isolato libero, non sulle ossa, non accanto alla sua razza? Contestala o lasciala stare.
 
 ## Perché una mossa è rifiutata, regola per regola
 

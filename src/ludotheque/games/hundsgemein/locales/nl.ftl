@@ -111,6 +111,14 @@ hundsgemein-block-bones = { $block }: de gekruiste botten
 hundsgemein-bin = Uit het spel
 hundsgemein-street-title = Straat { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in totaal
+## In het eerste spel: de volgende stap
+
+hundsgemein-guide-wait = Onthoud wie welke vlo legt. Tot het einde is niet te zien van wie ze zijn.
+hundsgemein-guide-first = Kies een van je twee vlooien en dan een blok. Hij telt voor de straten langs dat blok.
+hundsgemein-guide-lay = Leg een vlo waar er geen van zijn soort naast ligt, ook niet schuin. Of gooi vlooien weg om andere te krijgen.
+hundsgemein-guide-drop = Geen van je vlooien past ergens: gooi er een of allebei weg en draai andere om.
+hundsgemein-guide-honour = Op je erewoord: niets houdt je tegen om een vlo tegen de regels te leggen, maar de anderen mogen hem aanvechten.
+hundsgemein-guide-call = Ligt deze vlo volgens de regels: op een vrij blok, niet op de botten, niet naast zijn soort? Vecht hem aan of laat hem passeren.
 
 ## Waarom een zet wordt geweigerd, per regel
 

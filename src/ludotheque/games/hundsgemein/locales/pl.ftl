@@ -115,6 +115,14 @@ hundsgemein-block-bones = { $block }: skrzyżowane kości
 hundsgemein-bin = Poza grą
 hundsgemein-street-title = Ulica { $street }: { $dog }
 hundsgemein-in-all = łącznie { $fleas }
+## W pierwszej grze: kolejny krok
+
+hundsgemein-guide-wait = Zapamiętaj, kto kładzie którą pchłę. Do końca nie widać, czyje są.
+hundsgemein-guide-first = Wybierz jedną z dwóch pcheł, a potem kwartał. Liczy się dla ulic wzdłuż tego kwartału.
+hundsgemein-guide-lay = Połóż pchłę tam, gdzie obok nie ma żadnej jej rasy, nawet po skosie. Albo odrzuć pchły, żeby dostać inne.
+hundsgemein-guide-drop = Żadna z twoich pcheł nigdzie nie pasuje: odrzuć jedną lub obie i odkryj inne.
+hundsgemein-guide-honour = Na honor: nic nie broni ci położyć pchły wbrew zasadom, ale inni mogą to zakwestionować.
+hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwartale, nie na kościach, nie obok swojej rasy? Zakwestionuj ją albo przepuść.
 
 ## Dlaczego ruch jest odrzucony, według zasad
 

@@ -114,6 +114,23 @@ winchester-move-swap = von { $origin } nach { $target }, mit Platztausch
 winchester-move-home = ins Ziel, von { $origin } nach { $target }
 winchester-move-pass = passen und das nächste Mal aussetzen
 
+## In der ersten Partie: der nächste Schritt
+
+winchester-guide-wait = Der Würfel sagt, wie welche Schachfigur alle ziehen. Lauf einmal gegen den Uhrzeigersinn herum und wieder nach Hause.
+winchester-guide-pass = Keiner deiner Steine kann ziehen: Du passt und setzt auch das nächste Mal aus.
+winchester-guide-king = Ein König: Zieh einen deiner Steine um ein Feld in beliebiger Richtung.
+winchester-guide-queen = Eine Dame: so weit du magst, gerade oder schräg, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-rook = Ein Turm: so weit du magst, in einer Reihe oder Spalte, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-bishop = Ein Läufer: so weit du magst, schräg, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-knight = Ein Springer: zwei Felder geradeaus und eins zur Seite. Nur er springt über Steine und Hindernisse.
+winchester-guide-pawn = Ein Bauer: ein Feld geradeaus nach vorn, oder eins schräg nach vorn, um mit jemandem den Platz zu tauschen.
+
+## Die Wertung
+
+winchester-score-place = als Nummer { $place } angekommen
+winchester-score-bonus = Bonus
+winchester-score-last = der letzte Stein
+
 ## Warum ein Zug nicht geht, nach Regel
 
 winchester-refusal-king = ein König zieht ein Feld weit in eine beliebige Richtung.

@@ -114,6 +114,23 @@ winchester-move-swap = from { $origin } to { $target }, changing places
 winchester-move-home = home from { $origin } to { $target }
 winchester-move-pass = pass and lose the next turn
 
+## In the first game: the step at hand
+
+winchester-guide-wait = The die says which chess piece everybody moves as. Run once round the board, anticlockwise, and home again.
+winchester-guide-pass = None of your pieces can move: you pass, and you lose your next turn as well.
+winchester-guide-king = A king: move one of your pieces by one square in any direction.
+winchester-guide-queen = A queen: as far as you like, straight or diagonally, but over nothing. If you land on somebody, you change places.
+winchester-guide-rook = A rook: as far as you like along a row or a column, but over nothing. If you land on somebody, you change places.
+winchester-guide-bishop = A bishop: as far as you like diagonally, but over nothing. If you land on somebody, you change places.
+winchester-guide-knight = A knight: two squares straight and one to the side. It alone passes over pieces and bushes.
+winchester-guide-pawn = A pawn: one square straight forward, or one diagonally forward to change places with somebody.
+
+## The score
+
+winchester-score-place = arrived as number { $place }
+winchester-score-bonus = bonus
+winchester-score-last = the last piece
+
 ## Why a move is refused, by rule
 
 winchester-refusal-king = a king goes one square, in any direction.

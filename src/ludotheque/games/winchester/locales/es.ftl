@@ -114,6 +114,23 @@ winchester-move-swap = de { $origin } a { $target }, con cambio de sitio
 winchester-move-home = a casa, de { $origin } a { $target }
 winchester-move-pass = pasar y perder el próximo turno
 
+## En la primera partida: el paso que toca
+
+winchester-guide-wait = El dado dice como qué pieza de ajedrez se mueve cada cual. Da una vuelta en sentido antihorario y vuelve a casa.
+winchester-guide-pass = Ninguna de tus piezas puede mover: pasas y pierdes también tu próximo turno.
+winchester-guide-king = Un rey: mueve una de tus piezas una casilla en cualquier dirección.
+winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
+winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
+winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
+winchester-guide-knight = Un caballo: dos casillas de frente y una de lado. Solo él salta piezas y obstáculos.
+winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con alguien.
+
+## La puntuación
+
+winchester-score-place = llegada en el puesto { $place }
+winchester-score-bonus = bonificación
+winchester-score-last = la última pieza
+
 ## Por qué no vale una jugada, por regla
 
 winchester-refusal-king = un rey se mueve una casilla, en cualquier dirección.

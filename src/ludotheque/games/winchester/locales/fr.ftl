@@ -114,6 +114,23 @@ winchester-move-swap = de { $origin } en { $target }, en échangeant les places
 winchester-move-home = à la maison, de { $origin } en { $target }
 winchester-move-pass = passer et perdre le prochain tour
 
+## À la première partie : le pas à faire
+
+winchester-guide-wait = Le dé dit comme quelle pièce d’échecs chacun se déplace. Fais une fois le tour, dans le sens antihoraire, et rentre.
+winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
+winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
+winchester-guide-queen = Une dame : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
+winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
+winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
+winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul passe par-dessus les pièces et les obstacles.
+winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour changer de place avec quelqu’un.
+
+## Les points
+
+winchester-score-place = arrivée en position { $place }
+winchester-score-bonus = bonus
+winchester-score-last = la dernière pièce
+
 ## Pourquoi un coup est refusé, par règle
 
 winchester-refusal-king = un roi se déplace d’une case, dans n’importe quelle direction.

@@ -103,6 +103,23 @@ winchester-move-swap = { $origin } → { $target }, helycserével
 winchester-move-home = haza: { $origin } → { $target }
 winchester-move-pass = passz, és a következő kör kimarad
 
+## Az első játszmában: a soron következő lépés
+
+winchester-guide-wait = A kocka mondja meg, melyik sakkfiguraként lép mindenki. Fuss egyszer körbe, az óramutatóval ellentétesen, és haza.
+winchester-guide-pass = Egyik bábud sem tud lépni: passzolsz, és a következő körből is kimaradsz.
+winchester-guide-king = Király: lépj egy bábuddal egy mezőt bármelyik irányba.
+winchester-guide-queen = Vezér: ameddig akarsz, egyenesen vagy átlósan, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
+winchester-guide-rook = Bástya: ameddig akarsz egy sorban vagy oszlopban, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
+winchester-guide-bishop = Futó: ameddig akarsz átlósan, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
+winchester-guide-knight = Huszár: két mező egyenesen és egy oldalra. Csak ő ugorhat át bábukat és akadályokat.
+winchester-guide-pawn = Gyalog: egy mező egyenesen előre, vagy egy átlósan előre, hogy helyet cserélj valakivel.
+
+## A pontozás
+
+winchester-score-place = { $place }.-ként ért be
+winchester-score-bonus = jutalom
+winchester-score-last = az utolsó bábu
+
 ## Miért nem szabad egy lépés, szabályonként
 
 winchester-refusal-king = a király egy mezőt lép, bármelyik irányba.

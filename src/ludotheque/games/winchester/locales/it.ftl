@@ -114,6 +114,23 @@ winchester-move-swap = da { $origin } a { $target }, scambiando i posti
 winchester-move-home = a casa, da { $origin } a { $target }
 winchester-move-pass = passare e perdere il prossimo turno
 
+## Nella prima partita: il passo da fare
+
+winchester-guide-wait = Il dado dice come quale pezzo degli scacchi muovono tutti. Fai un giro in senso antiorario e torna a casa.
+winchester-guide-pass = Nessun tuo pezzo può muovere: passi e perdi anche il prossimo turno.
+winchester-guide-king = Un re: muovi un tuo pezzo di una casella in qualsiasi direzione.
+winchester-guide-queen = Una regina: lontano quanto vuoi, dritto o in diagonale, senza saltare nulla. Se finisci su qualcuno, vi scambiate di posto.
+winchester-guide-rook = Una torre: lontano quanto vuoi lungo una riga o una colonna, senza saltare nulla. Se finisci su qualcuno, vi scambiate di posto.
+winchester-guide-bishop = Un alfiere: lontano quanto vuoi in diagonale, senza saltare nulla. Se finisci su qualcuno, vi scambiate di posto.
+winchester-guide-knight = Un cavallo: due caselle dritte e una di lato. È l’unico che salta pezzi e ostacoli.
+winchester-guide-pawn = Un pedone: una casella dritto in avanti, o una in diagonale in avanti per scambiarti di posto con qualcuno.
+
+## Il punteggio
+
+winchester-score-place = arrivato al posto { $place }
+winchester-score-bonus = bonus
+winchester-score-last = l’ultimo pezzo
+
 ## Perché una mossa non è ammessa, per regola
 
 winchester-refusal-king = un re si muove di una casella, in qualsiasi direzione.

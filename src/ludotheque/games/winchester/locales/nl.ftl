@@ -114,6 +114,23 @@ winchester-move-swap = van { $origin } naar { $target }, met plaatsruil
 winchester-move-home = naar huis, van { $origin } naar { $target }
 winchester-move-pass = passen en de volgende beurt overslaan
 
+## In het eerste spel: de volgende stap
+
+winchester-guide-wait = De dobbelsteen zegt als welk schaakstuk iedereen zet. Loop één keer tegen de klok in rond en weer naar huis.
+winchester-guide-pass = Geen van je stukken kan zetten: je past en slaat ook je volgende beurt over.
+winchester-guide-king = Een koning: zet een van je stukken één veld in een willekeurige richting.
+winchester-guide-queen = Een dame: zo ver als je wilt, recht of schuin, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
+winchester-guide-rook = Een toren: zo ver als je wilt langs een rij of kolom, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
+winchester-guide-bishop = Een loper: zo ver als je wilt, schuin, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
+winchester-guide-knight = Een paard: twee velden rechtuit en één opzij. Alleen het paard springt over stukken en obstakels.
+winchester-guide-pawn = Een pion: één veld recht vooruit, of één schuin vooruit om met iemand van plaats te wisselen.
+
+## De telling
+
+winchester-score-place = als nummer { $place } aangekomen
+winchester-score-bonus = bonus
+winchester-score-last = het laatste stuk
+
 ## Waarom een zet niet mag, per regel
 
 winchester-refusal-king = een koning gaat één veld, in een willekeurige richting.

@@ -135,6 +135,23 @@ winchester-move-swap = z { $origin } na { $target }, z zamianą miejsc
 winchester-move-home = do domu, z { $origin } na { $target }
 winchester-move-pass = spasować i stracić następną kolejkę
 
+## W pierwszej grze: kolejny krok
+
+winchester-guide-wait = Kość mówi, jak która figura szachowa ruszają się wszyscy. Obiegnij planszę raz przeciwnie do ruchu wskazówek zegara i wróć do domu.
+winchester-guide-pass = Żadna bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
+winchester-guide-king = Król: rusz jedną bierkę o jedno pole w dowolnym kierunku.
+winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
+winchester-guide-rook = Wieża: jak daleko chcesz wzdłuż rzędu lub kolumny, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
+winchester-guide-bishop = Goniec: jak daleko chcesz na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
+winchester-guide-knight = Skoczek: dwa pola prosto i jedno w bok. Tylko on przeskakuje bierki i przeszkody.
+winchester-guide-pawn = Pion: jedno pole prosto do przodu albo jedno na ukos do przodu, żeby zamienić się z kimś miejscami.
+
+## Punktacja
+
+winchester-score-place = na mecie jako numer { $place }
+winchester-score-bonus = premia
+winchester-score-last = ostatnia bierka
+
 ## Dlaczego ruch jest niedozwolony, według reguły
 
 winchester-refusal-king = król idzie o jedno pole w dowolnym kierunku.

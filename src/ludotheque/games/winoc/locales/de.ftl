@@ -180,6 +180,18 @@ winoc-move-stay-S = den leeren Südweg wählen und stehen bleiben
 winoc-move-follow = diesen Wächter { $way } ziehen
 winoc-move-fly = auf Feld { $place } fliegen
 
+## In der ersten Partie: der nächste Schritt
+
+winoc-guide-wait = Schau zu, welche Steine umgedreht werden, und merk dir beide Seiten. Du wirst sie brauchen.
+winoc-guide-path = Beide Wege sind leer. Wähle den, auf den du Steine umdrehst.
+winoc-guide-draw = Dreh einen Stein aus der Stadtmitte auf deinen Weg um. Dein Wächter geht so viele Felder, wie dort Steine liegen.
+winoc-guide-draw-on = Dreh weiter Steine um, bis der neutrale oder ein Symbol, das schon auf deinem Weg liegt, es beendet.
+winoc-guide-move = Wähle Weg und Richtung: Dein Wächter geht so weit, wie Steine darauf liegen, die anderen folgen mit dem anderen Weg. Erst zu deiner Festung am Tor gegenüber, dann nach Hause.
+winoc-guide-follow = Dein Wächter folgt um so viele Felder, wie Steine auf dem anderen Weg liegen. Du wählst die Richtung.
+winoc-guide-unowned = Diesen Wächter spielt niemand, und du wählst seine Richtung. Vorsicht: Auch er kann gewinnen, dann haben alle verloren.
+winoc-guide-winoc = Ein Winoc! Dein Wächter fliegt auf ein Feld deiner Wahl.
+winoc-guide-junior = Dreh Steine um, bis der neutrale oder ein Doppel es beendet; dann geht dein Wächter so weit im Uhrzeigersinn. Komm nach einer ganzen Runde genau auf dein Tor.
+
 ## Warum ein Zug nicht geht, nach Regel
 
 winoc-refusal-path = Einen Weg wählt man nur zu Beginn des Zuges, und nur wenn beide leer sind.

@@ -183,6 +183,18 @@ winoc-move-stay-S = choose the empty South path and stay
 winoc-move-follow = move this guard { $way }
 winoc-move-fly = fly to place { $place }
 
+## In the first game: the step at hand
+
+winoc-guide-wait = Watch the stones that are turned and remember both their faces. You will need them.
+winoc-guide-path = Both paths are empty. Choose the one onto which you will turn stones.
+winoc-guide-draw = Turn a stone from the town centre over onto your path. Your guard will walk as many places as stones end up there.
+winoc-guide-draw-on = Go on turning stones until the neutral one, or a symbol that already lies on your path, ends it.
+winoc-guide-move = Choose a path and a direction: your guard walks its number of stones, the others then follow by the other path. First to your fortress at the gate opposite, then home.
+winoc-guide-follow = Your guard follows by the number of stones on the other path. You choose the direction.
+winoc-guide-unowned = This guard has no player, and you choose its direction. Take care: it can win too, and then everybody has lost.
+winoc-guide-winoc = A Winoc! Your guard flies to any place you like.
+winoc-guide-junior = Turn stones until the neutral one or a double ends it; then your guard walks clockwise by their number. End exactly on your own gate after a full lap.
+
 ## Why a move is refused, by rule
 
 winoc-refusal-path = a path is chosen only at the start of a turn, and only when both are empty.

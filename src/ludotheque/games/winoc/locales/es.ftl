@@ -180,6 +180,18 @@ winoc-move-stay-S = elegir el camino Sur, vacío, y no moverse
 winoc-move-follow = mover este guardia { $way }
 winoc-move-fly = volar a la casilla { $place }
 
+## En la primera partida: el paso que toca
+
+winoc-guide-wait = Mira los adoquines a los que se da la vuelta y recuerda sus dos caras. Te harán falta.
+winoc-guide-path = Los dos caminos están vacíos. Elige sobre cuál darás la vuelta a los adoquines.
+winoc-guide-draw = Da la vuelta a un adoquín del centro sobre tu camino. Tu guardia andará tantas casillas como adoquines haya.
+winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que el neutro, o un símbolo que ya esté en tu camino, ponga fin a la serie.
+winoc-guide-move = Elige un camino y un sentido: tu guardia anda tantas casillas como adoquines tiene, los demás siguen con el otro. Primero a tu fortaleza en la puerta de enfrente, luego a casa.
+winoc-guide-follow = Tu guardia sigue tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
+winoc-guide-unowned = Este guardia no es de nadie y tú eliges su sentido. Cuidado: también puede ganar, y entonces todos han perdido.
+winoc-guide-winoc = ¡Un Winoc! Tu guardia vuela a la casilla que quieras.
+winoc-guide-junior = Da la vuelta a adoquines hasta el neutro o un doble; luego tu guardia avanza otro tanto en sentido horario. Acaba justo en tu puerta tras una vuelta entera.
+
 ## Por qué no vale una jugada, regla por regla
 
 winoc-refusal-path = solo se elige camino al empezar el turno, y solo si los dos están vacíos.

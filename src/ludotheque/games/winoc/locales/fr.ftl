@@ -188,6 +188,18 @@ winoc-move-stay-S = choisir le chemin Sud, vide, et rester sur place
 winoc-move-follow = déplacer ce garde { $way }
 winoc-move-fly = s’envoler vers la case { $place }
 
+## À la première partie : le pas à faire
+
+winoc-guide-wait = Observe les pavés qu’on retourne et retiens leurs deux faces. Tu en auras besoin.
+winoc-guide-path = Les deux chemins sont vides. Choisis celui sur lequel tu vas retourner des pavés.
+winoc-guide-draw = Retourne un pavé du centre-ville sur ton chemin. Ton garde avancera d’autant de cases qu’il y aura de pavés.
+winoc-guide-draw-on = Continue de retourner des pavés jusqu’au neutre ou à un symbole déjà présent sur ton chemin.
+winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
+winoc-guide-follow = Ton garde suit, du nombre de pavés de l’autre chemin. À toi de choisir le sens.
+winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
+winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
+winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
+
 ## Pourquoi un coup est refusé, règle par règle
 
 winoc-refusal-path = on ne choisit un chemin qu’au début du tour, et seulement si les deux sont vides.

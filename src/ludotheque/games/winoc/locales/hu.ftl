@@ -164,6 +164,18 @@ winoc-move-stay-S = az üres déli út választása, helyben maradás
 winoc-move-follow = lépés ezzel az őrrel, { $way }
 winoc-move-fly = repülés ide: { $place }. mező
 
+## Az első játszmában: a soron következő lépés
+
+winoc-guide-wait = Figyeld, mely köveket fordítják meg, és jegyezd meg mindkét oldalukat. Szükséged lesz rá.
+winoc-guide-path = Mindkét út üres. Válaszd ki, melyikre fordítod a köveket.
+winoc-guide-draw = Fordíts át egy követ a városközpontból az utadra. Az őröd annyi mezőt lép, ahány kő ott lesz.
+winoc-guide-draw-on = Fordíts tovább köveket, amíg a semleges, vagy egy jel, amely már az utadon fekszik, véget nem vet neki.
+winoc-guide-move = Válassz utat és irányt: az őröd annyit lép, ahány kő van rajta, a többiek a másik út szerint követik. Előbb az erődödhöz a szemközti kapuhoz, aztán haza.
+winoc-guide-follow = Az őröd annyi mezőt követ, ahány kő a másik úton van. Az irányt te választod.
+winoc-guide-unowned = Ennek az őrnek nincs játékosa, az irányát te választod. Vigyázz: ő is nyerhet, és akkor mindenki veszít.
+winoc-guide-winoc = Winoc! Az őröd oda repül, ahová csak akarod.
+winoc-guide-junior = Fordíts köveket, amíg a semleges vagy egy dupla véget nem vet neki; ekkor az őröd annyit lép az óramutató járása szerint. Egy teljes kör után pontosan a saját kapudra érkezz.
+
 ## Miért nem szabályos egy lépés
 
 winoc-refusal-path = utat csak a kör elején lehet választani, és csak akkor, ha mindkettő üres.

@@ -180,6 +180,18 @@ winoc-move-stay-S = scegliere il sentiero Sud, vuoto, e restare fermi
 winoc-move-follow = muovere questa guardia { $way }
 winoc-move-fly = volare al posto { $place }
 
+## Nella prima partita: il passo da fare
+
+winoc-guide-wait = Guarda i ciottoli che vengono girati e ricorda le due facce. Ti serviranno.
+winoc-guide-path = I due sentieri sono vuoti. Scegli quello su cui girare i ciottoli.
+winoc-guide-draw = Gira un ciottolo del centro sul tuo sentiero. La tua guardia farà tanti passi quanti ciottoli ci saranno.
+winoc-guide-draw-on = Continua a girare ciottoli finché il neutro, o un simbolo già sul tuo sentiero, non mette fine alla pesca.
+winoc-guide-move = Scegli un sentiero e un verso: la tua guardia fa tanti passi quanti i suoi ciottoli, le altre seguono con l’altro. Prima alla tua fortezza, alla porta opposta, poi a casa.
+winoc-guide-follow = La tua guardia segue del numero di ciottoli dell’altro sentiero. Il verso lo scegli tu.
+winoc-guide-unowned = Questa guardia non è di nessuno e il verso lo scegli tu. Attenzione: può vincere anche lei, e allora perdono tutti.
+winoc-guide-winoc = Un Winoc! La tua guardia vola dove preferisci.
+winoc-guide-junior = Gira ciottoli finché il neutro o un doppione non mette fine alla pesca; poi la guardia avanza di altrettanto in senso orario. Arriva esattamente alla tua porta dopo un giro intero.
+
 ## Perché una mossa è rifiutata, regola per regola
 
 winoc-refusal-path = un sentiero si sceglie solo all’inizio del turno, e solo se entrambi sono vuoti.

@@ -180,6 +180,18 @@ winoc-move-stay-S = het lege zuidpad kiezen en blijven staan
 winoc-move-follow = deze wachter { $way } verzetten
 winoc-move-fly = naar plek { $place } vliegen
 
+## In het eerste spel: de volgende stap
+
+winoc-guide-wait = Let op de stenen die worden omgedraaid en onthoud beide kanten. Je hebt ze nodig.
+winoc-guide-path = Beide paden zijn leeg. Kies op welk pad je stenen omdraait.
+winoc-guide-draw = Draai een steen uit het centrum om op je pad. Je wachter loopt zoveel plekken als daar stenen komen te liggen.
+winoc-guide-draw-on = Draai verder stenen om tot de neutrale, of een symbool dat al op je pad ligt, er een eind aan maakt.
+winoc-guide-move = Kies een pad en een richting: je wachter loopt het aantal stenen ervan, de anderen volgen met het andere pad. Eerst naar je vesting bij de poort aan de overkant, dan naar huis.
+winoc-guide-follow = Je wachter volgt met het aantal stenen op het andere pad. Jij kiest de richting.
+winoc-guide-unowned = Deze wachter heeft geen speler en jij kiest zijn richting. Let op: hij kan ook winnen, en dan heeft iedereen verloren.
+winoc-guide-winoc = Een Winoc! Je wachter vliegt naar een plek naar keuze.
+winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele er een eind aan maakt; dan loopt je wachter zoveel plekken met de klok mee. Kom na een hele ronde precies op je eigen poort.
+
 ## Waarom een zet niet mag, per regel
 
 winoc-refusal-path = een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.

@@ -184,6 +184,18 @@ winoc-move-stay-S = wybierz pustą ścieżkę Południe i stój w miejscu
 winoc-move-follow = przesuń tego strażnika { $way }
 winoc-move-fly = leć na pole { $place }
 
+## W pierwszej grze: kolejny krok
+
+winoc-guide-wait = Patrz, które kamienie są odwracane, i zapamiętaj obie ich strony. Przydadzą się.
+winoc-guide-path = Obie ścieżki są puste. Wybierz tę, na którą będziesz odwracać kamienie.
+winoc-guide-draw = Odwróć kamień z centrum na swoją ścieżkę. Strażnik pójdzie o tyle pól, ile kamieni tam będzie.
+winoc-guide-draw-on = Odwracaj kolejne kamienie, aż zakończy to neutralny albo symbol, który już leży na twojej ścieżce.
+winoc-guide-move = Wybierz ścieżkę i kierunek: strażnik idzie o tyle pól, ile ma ona kamieni, pozostali ruszają według drugiej. Najpierw po twierdzę przy bramie naprzeciwko, potem do domu.
+winoc-guide-follow = Twój strażnik idzie o tyle pól, ile kamieni leży na drugiej ścieżce. Kierunek wybierasz ty.
+winoc-guide-unowned = Ten strażnik nie ma gracza i to ty wybierasz jego kierunek. Uwaga: on też może wygrać, a wtedy wszyscy przegrywają.
+winoc-guide-winoc = Winoc! Twój strażnik leci na wybrane przez ciebie pole.
+winoc-guide-junior = Odwracaj kamienie, aż zakończy to neutralny albo dublet; potem strażnik idzie o tyle pól zgodnie z ruchem wskazówek zegara. Po całym okrążeniu stań dokładnie na swojej bramie.
+
 ## Dlaczego ruch jest niedozwolony, według zasad
 
 winoc-refusal-path = ścieżkę wybiera się tylko na początku tury i tylko wtedy, gdy obie są puste.

@@ -118,6 +118,17 @@ winston-move-end = den Zug beenden
 winston-move-under = unter den Stapel schieben: { $card }
 winston-move-pass = passen
 
+## In der ersten Partie: der nächste Schritt
+
+winston-guide-wait = Die Hunde in der Mitte gehören allen. Achte darauf, welche fast vollständig sind: Wer seinen Zug beendet, nimmt sie mit.
+winston-guide-begin = Spiele mindestens zwei Karten zu den Hunden in der Mitte: beginne einen Hund, verlängere einen oder gib ihm seinen Kopf.
+winston-guide-second = Eine Karte liegt, eine zweite muss folgen. Danach kannst du weiterspielen oder aufhören.
+winston-guide-more = Spiele weiter oder beende deinen Zug: Dann gehört dir jeder vollständige Hund, ein Kopf mit mindestens zwei Körpern. Lange Hunde zählen viel mehr.
+winston-guide-end = Mehr ist nicht zu spielen: Beende deinen Zug und nimm jeden vollständigen Hund.
+winston-guide-take = Du darfst einen vollständigen Hund gleich nehmen; seine Farbe ist dann frei für einen neuen.
+winston-guide-stuck = Keine deiner Karten passt: Schiebe einen Kopf unter den Stapel und ziehe eine Karte. Damit endet dein Zug.
+winston-guide-pass = Keine deiner Karten passt, und der Stapel ist leer: Du passt.
+
 ## Warum ein Zug abgelehnt wird, nach Regel
 
 winston-refusal-hand = Diese Karte hast du nicht auf der Hand.

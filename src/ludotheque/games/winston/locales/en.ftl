@@ -121,6 +121,17 @@ winston-move-end = end the turn
 winston-move-under = put { $card } under the pile
 winston-move-pass = pass
 
+## In the first game: the step at hand
+
+winston-guide-wait = The dogs in the middle belong to everyone. Watch which are almost complete: whoever ends a turn takes them.
+winston-guide-begin = Play at least two cards onto the dogs in the middle: start a dog, make one longer, or give it its head.
+winston-guide-second = One card is played, a second one must follow. Then you may go on or stop.
+winston-guide-more = Go on playing, or end your turn: then every complete dog, a head with at least two bodies, is yours. Longer dogs are worth far more.
+winston-guide-end = Nothing more can be played: end your turn and take every complete dog.
+winston-guide-take = You may take a complete dog right now; its colour is then free for a new dog.
+winston-guide-stuck = None of your cards can be played: put one of your heads under the pile and draw another card. That ends your turn.
+winston-guide-pass = None of your cards can be played and the pile is empty: you pass.
+
 ## Why a move is refused, by rule
 
 winston-refusal-hand = that card is not in your hand.

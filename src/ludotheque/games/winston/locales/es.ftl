@@ -121,6 +121,17 @@ winston-move-end = terminar el turno
 winston-move-under = poner debajo de la pila: { $card }
 winston-move-pass = pasar
 
+## En la primera partida: el paso que toca
+
+winston-guide-wait = Los perros del centro son de todos. Fíjate en los que están casi completos: quien termina su turno se los lleva.
+winston-guide-begin = Juega al menos dos cartas en los perros del centro: empieza un perro, alárgalo o ponle la cabeza.
+winston-guide-second = Ya has jugado una carta; falta una segunda. Después puedes seguir o parar.
+winston-guide-more = Sigue jugando o termina tu turno: entonces todo perro completo, una cabeza con al menos dos cuerpos, es tuyo. Los largos valen mucho más.
+winston-guide-end = No queda nada por jugar: termina tu turno y llévate todos los perros completos.
+winston-guide-take = Puedes llevarte ya un perro completo; su color queda libre para otro nuevo.
+winston-guide-stuck = Ninguna de tus cartas se puede jugar: pon una cabeza debajo de la pila y roba una carta. Así acaba tu turno.
+winston-guide-pass = Ninguna de tus cartas se puede jugar y la pila está vacía: pasas.
+
 ## Por qué se rechaza una jugada, según la regla
 
 winston-refusal-hand = no tienes esa carta en la mano.

@@ -119,6 +119,17 @@ winston-move-end = finir le tour
 winston-move-under = glisser sous la pioche : { $card }
 winston-move-pass = passer
 
+## À la première partie : le pas à faire
+
+winston-guide-wait = Les chiens du milieu sont à tout le monde. Regarde lesquels sont presque complets : qui finit son tour les prend.
+winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, allonge-le ou donne-lui sa tête.
+winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu peux continuer ou t’arrêter.
+winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, une tête et au moins deux corps, sont alors à toi. Plus ils sont longs, plus ils valent.
+winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
+winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
+winston-guide-stuck = Aucune de tes cartes ne peut être jouée : glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
+winston-guide-pass = Aucune de tes cartes ne peut être jouée et la pioche est vide : tu passes.
+
 ## Pourquoi un coup est refusé, règle par règle
 
 winston-refusal-hand = cette carte n’est pas dans ta main.

@@ -113,6 +113,17 @@ winston-move-end = a kör befejezése
 winston-move-under = a pakli alá: { $card }
 winston-move-pass = passz
 
+## Az első játszmában: a soron következő lépés
+
+winston-guide-wait = A középen fekvő kutyák közösek. Figyeld, melyik van majdnem kész: aki befejezi a körét, elviszi őket.
+winston-guide-begin = Játssz ki legalább két lapot a középső kutyákhoz: kezdj el egyet, hosszabbíts meg egyet, vagy adj neki fejet.
+winston-guide-second = Egy lap már lent van, kell még egy. Utána folytathatod vagy megállhatsz.
+winston-guide-more = Játssz tovább, vagy fejezd be a körödet: ekkor minden kész kutya, fej legalább két testtel, a tiéd. A hosszú kutyák sokkal többet érnek.
+winston-guide-end = Többet nem lehet kijátszani: fejezd be a körödet, és gyűjts be minden kész kutyát.
+winston-guide-take = Egy kész kutyát máris elvihetsz; a színe ekkor szabaddá válik egy újnak.
+winston-guide-stuck = Egyik lapodat sem lehet kijátszani: tegyél egy fejet a pakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
+winston-guide-pass = Egyik lapodat sem lehet kijátszani, és a pakli üres: passzolsz.
+
 ## Miért nem lehet ezt lépni, szabályonként
 
 winston-refusal-hand = ez a lap nincs a kezedben.

@@ -121,6 +121,17 @@ winston-move-end = terminare il turno
 winston-move-under = mettere sotto il mazzo: { $card }
 winston-move-pass = passare
 
+## Nella prima partita: il passo da fare
+
+winston-guide-wait = I cani al centro sono di tutti. Guarda quali sono quasi completi: chi termina il turno se li prende.
+winston-guide-begin = Gioca almeno due carte sui cani al centro: comincia un cane, allungalo o dagli la testa.
+winston-guide-second = Una carta è giocata, ne serve una seconda. Poi puoi continuare o fermarti.
+winston-guide-more = Continua o termina il turno: ogni cane completo, una testa con almeno due corpi, sarà tuo. I cani lunghi valgono molto di più.
+winston-guide-end = Non c’è altro da giocare: termina il turno e prendi ogni cane completo.
+winston-guide-take = Puoi prendere subito un cane completo; il suo colore è allora libero per uno nuovo.
+winston-guide-stuck = Nessuna tua carta si può giocare: metti una testa sotto il mazzo e pesca una carta. Il turno finisce così.
+winston-guide-pass = Nessuna tua carta si può giocare e il mazzo è vuoto: passi.
+
 ## Perché una mossa è rifiutata, regola per regola
 
 winston-refusal-hand = non hai in mano questa carta.

@@ -121,6 +121,17 @@ winston-move-end = de beurt beëindigen
 winston-move-under = onder de stapel leggen: { $card }
 winston-move-pass = passen
 
+## In het eerste spel: de volgende stap
+
+winston-guide-wait = De honden in het midden zijn van iedereen. Let op welke bijna compleet zijn: wie zijn beurt beëindigt, pakt ze.
+winston-guide-begin = Speel minstens twee kaarten bij de honden in het midden: begin een hond, maak er een langer of geef hem zijn kop.
+winston-guide-second = Eén kaart ligt er, een tweede moet volgen. Daarna mag je doorgaan of stoppen.
+winston-guide-more = Speel door of beëindig je beurt: dan is elke complete hond, een kop met minstens twee lichamen, van jou. Lange honden tellen veel meer.
+winston-guide-end = Er valt niets meer te spelen: beëindig je beurt en pak elke complete hond.
+winston-guide-take = Je mag een complete hond nu meteen pakken; zijn kleur is dan vrij voor een nieuwe.
+winston-guide-stuck = Geen van je kaarten kan worden gespeeld: leg een kop onder de stapel en trek een kaart. Daarmee is je beurt voorbij.
+winston-guide-pass = Geen van je kaarten kan worden gespeeld en de stapel is leeg: je past.
+
 ## Waarom een zet wordt geweigerd, per regel
 
 winston-refusal-hand = die kaart zit niet in je hand.

@@ -158,6 +158,17 @@ winston-move-end = zakończyć turę
 winston-move-under = wsunąć pod stos: { $card }
 winston-move-pass = spasować
 
+## W pierwszej grze: kolejny krok
+
+winston-guide-wait = Psy na środku są wspólne. Patrz, które są prawie kompletne: zabiera je ten, kto kończy turę.
+winston-guide-begin = Zagraj co najmniej dwie karty do psów na środku: zacznij psa, wydłuż go albo daj mu głowę.
+winston-guide-second = Jedna karta zagrana, musi być jeszcze druga. Potem możesz grać dalej albo skończyć.
+winston-guide-more = Graj dalej albo zakończ turę: wtedy każdy kompletny pies, głowa z co najmniej dwoma ciałami, jest twój. Długie psy są warte o wiele więcej.
+winston-guide-end = Nic więcej nie da się zagrać: zakończ turę i zabierz każdego kompletnego psa.
+winston-guide-take = Możesz od razu zabrać kompletnego psa; jego kolor jest wtedy wolny dla nowego.
+winston-guide-stuck = Żadnej karty nie możesz zagrać: wsuń jedną głowę pod stos i weź kartę. To kończy twoją turę.
+winston-guide-pass = Żadnej karty nie możesz zagrać, a stos jest pusty: pasujesz.
+
 ## Dlaczego ruch jest odrzucony, według zasad
 
 winston-refusal-hand = nie masz tej karty na ręce.
