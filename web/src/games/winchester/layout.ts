@@ -69,16 +69,17 @@ const AT_HOME = 8; // along the side of the lawn that lies next to the start; th
 /** Where a piece stands on the plinth of the `place`-th arrival, from 1. They go round the lawn like the race. */
 export function plinth(place: number, turned: boolean): Point {
   const near = place <= AT_HOME;
-  const x = LONG / 2 + (near ? place - 4.5 : 12 - place) * 58;
-  const y = SHORT / 2 + (near ? 78 : -94);
-  return laid(turned ? { x: x - (near ? 6 : 6), y: SHORT / 2 + (near ? 92 : -92) } : { x, y }, turned);
+  const along = LONG / 2 + (near ? place - 4.5 : 12 - place) * 57;
+  // a plinth is taller than it is wide, and stands upright however the board lies
+  if (turned) return laid({ x: along + 6, y: SHORT / 2 + (near ? 91 : -91) }, turned);
+  return { x: along, y: SHORT / 2 + (near ? 76 : -88) };
 }
 
 /** Where the lawn holds the die and the cathedral, by their middles. */
 export function centre(what: "die" | "cathedral", turned: boolean): Point {
   const { width, height } = size(turned);
-  if (what === "die") return turned ? { x: width / 2, y: height / 2 + 96 } : { x: width / 2 - 32, y: height / 2 - 8 };
-  return turned ? { x: width / 2, y: height / 2 - 84 } : { x: width / 2 - 160, y: height / 2 - 8 };
+  if (what === "die") return turned ? { x: width / 2, y: height / 2 + 92 } : { x: width / 2 - 42, y: height / 2 - 4 };
+  return turned ? { x: width / 2, y: height / 2 - 88 } : { x: width / 2 - 162, y: height / 2 };
 }
 
 // --- how the board and the note share the room ---
@@ -93,7 +94,7 @@ export interface Arrangement {
 
 const NOTE_BELOW = 92;
 const NOTE_BESIDE = 180;
-const NOTE_IN_LAWN = 36; // from this size of a square on, the lawn has room for the note
+const NOTE_IN_LAWN = 40; // from this size of a square on, the lawn has room for the note
 const LETTERED = 30; // from this size of a square on, the edge carries letters and numbers
 
 /** The way to lay the board with the largest squares. */
@@ -125,6 +126,6 @@ function fit(turned: boolean, width: number, height: number, beside: number, bel
     return { ...arrangement, note: { x: 0, y: high, width, height: height - high } };
   }
   const roomy = !turned && unit * S >= NOTE_IN_LAWN;
-  const [x, y] = [board.x + (margin + LONG / 2 + 26) * unit, board.y + (margin + SHORT / 2 - 56) * unit];
-  return { ...arrangement, note: { x, y, width: roomy ? 204 * unit : 0, height: roomy ? 96 * unit : 0 } };
+  const [x, y] = [board.x + (margin + LONG / 2 + 20) * unit, board.y + (margin + SHORT / 2 - 52) * unit];
+  return { ...arrangement, note: { x, y, width: roomy ? 212 * unit : 0, height: roomy ? 106 * unit : 0 } };
 }
