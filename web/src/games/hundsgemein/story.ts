@@ -3,10 +3,11 @@
 import type { HundsgemeinEvent, HundsgemeinView, Player, Street } from "../../api/hundsgemein";
 import { sides, STREETS } from "./layout";
 
-/** A view while the ending is told: which streets have been counted, and the one being counted. */
+/** A view while the ending is told: which streets have been counted, the one being counted, and the dog on its way. */
 export interface Drawn extends HundsgemeinView {
   counted?: readonly string[];
   counting?: string | null;
+  running?: { seat: number; worth: number } | null;
 }
 
 export function counted(view: Drawn): readonly string[] {
@@ -33,18 +34,12 @@ export function advance(view: Drawn, event: HundsgemeinEvent, after?: Hundsgemei
         face_up: [...player.face_up, ...event.breeds].sort(),
         reserve: player.reserve - event.count,
       }));
-    case "dog-taken": {
-      const lit = light(view, event.street, event.seat, after);
-      return change(lit, event.seat, (player) => ({
-        ...player,
-        dogs: (player.dogs ?? 0) + 1,
-        score: (player.score ?? 0) + event.worth,
-      }));
-    }
+    case "dog-taken":
+      return { ...light(view, event.street, event.seat, after), running: event };
     case "dog-discarded":
       return light(view, event.street, null, after);
     case "over":
-      return { ...view, over: true, end: event.end, mover: null, counting: null };
+      return { ...arrived(view), over: true, end: event.end, mover: null, counting: null };
     case "called":
     case "let-pass":
     case "skipped":
@@ -70,9 +65,9 @@ export function weight(event: HundsgemeinEvent): number {
   }
 }
 
-/** The street is lit: its fleas are turned over and counted. Before the first one nobody has a dog. */
-function light(view: Drawn, street: string, winner: number | null, after?: HundsgemeinView): Drawn {
-  const first = !view.counted;
+/** The street is lit: its fleas are turned over and counted. */
+function light(before: Drawn, street: string, winner: number | null, after?: HundsgemeinView): Drawn {
+  const view = arrived(before);
   const lit = new Set(sides(street).flat());
   const owners = new Map(after?.fleas.map((flea) => [flea.block, flea.owner]));
   const count = after?.streets.find((each) => each.name === street);
@@ -88,8 +83,19 @@ function light(view: Drawn, street: string, winner: number | null, after?: Hunds
     streets: view.streets.map((each) =>
       each.name === street ? { ...each, winner, fleas: count?.fleas ?? each.fleas, runs: count?.runs ?? each.runs } : each,
     ),
-    players: first ? view.players.map((player) => ({ ...player, dogs: 0, score: 0 })) : view.players,
   };
+}
+
+/** A dog counts once it has reached its master; before the first street nobody has any. */
+function arrived(view: Drawn): Drawn {
+  const { running } = view;
+  if (!view.counted) return { ...view, players: view.players.map((player) => ({ ...player, dogs: 0, score: 0 })) };
+  if (!running) return view;
+  return change({ ...view, running: null }, running.seat, (player) => ({
+    ...player,
+    dogs: (player.dogs ?? 0) + 1,
+    score: (player.score ?? 0) + running.worth,
+  }));
 }
 
 /** In each of the streets' two sides, the blocks of a seat's longest run: what the expert scoring counts. */
