@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.bots.search import ISMCTS
 from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.simulate import LOOPS
@@ -14,3 +15,4 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):
         for game in shelf().values():
             prepare(game, [LOOPS])
+            prepare(game, [ISMCTS])  # as the server does, which the tests would not wait for so long

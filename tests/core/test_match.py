@@ -152,3 +152,27 @@ def test_a_deck_laid_by_hand_claims_no_seed() -> None:
     deck = ludotheque.game("winston").new(2, seed=1).setup["deck"]
     match = ludotheque.game("winston").new(2, seed=2, deck=deck)
     assert "fair" not in match.record()
+
+
+def test_reseeding_changes_what_chance_does_from_there_on() -> None:
+    match = ludotheque.game("winchester").new(2, seed=1)
+    for _ in range(70):
+        match.chance() if match.at_chance else match.play(match.legal()[0])
+    played, views = match.moves, [match.view(seat) for seat in (0, 1)]
+    twins = [match.fork() for _ in range(3)]
+    for twin, seed in zip(twins, (5, 5, 6), strict=True):
+        twin.reseed(seed)
+        assert twin.moves == played
+        assert [twin.view(seat) for seat in (0, 1)] == views
+        assert "fair" not in twin.record()
+        for _ in range(60):
+            twin.chance() if twin.at_chance else twin.play(twin.legal()[0])
+    assert twins[0].moves == twins[1].moves != twins[2].moves
+    # however far one goes back, chance stays the new one
+    back = twins[0].fork(40)
+    again = twins[1].fork(40)
+    for twin in (back, again):
+        while not twin.at_chance:
+            twin.play(twin.legal()[0])
+    assert back.chance() == again.chance()
+    assert match.seed == 1

@@ -12,7 +12,7 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import find, shelf
-from ludotheque.server.schema import Choice
+from ludotheque.server.schema import TurnMove
 from ludotheque.server.turn import choices, imagined, words_of
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk
@@ -22,7 +22,7 @@ from .running import Client
 CASES = [case for game in shelf().values() for case in cases(game)]
 
 
-def turns(variant: Variant, seats: int, every: int = 1, limit: int = 300) -> Iterator[tuple[Step, list[Choice]]]:
+def turns(variant: Variant, seats: int, every: int = 1, limit: int = 300) -> Iterator[tuple[Step, list[TurnMove]]]:
     """The positions of a game in which somebody is to move, with what is said to them."""
     engine = variant.engine
     steps = [step for step in walk(variant, seats, seed=4, limit=limit) if step.mover >= 0 <= step.action]

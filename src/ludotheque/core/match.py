@@ -260,6 +260,15 @@ class Match:
         self._seat(seat)
         self.resigned = seat
 
+    def reseed(self, seed: int | str) -> None:
+        """Let chance follow from another seed from here on. Deal and moves stay as they are, so that no single seed
+        explains the whole game any longer, and its record names none."""
+        key = chance.key_of(parse_seed(seed))
+        self._snapshots = [snapshot.copy() for snapshot in self._snapshots]
+        for position in (*self._snapshots, self._position):
+            position[0].key[:] = key
+        self.seed = self.commitment = None
+
     def fork(self, ply: int | None = None) -> Match:
         """A match of its own that shares the first `ply` moves (default: all of them)."""
         ply = self.ply if ply is None else self._ply(ply)

@@ -13,14 +13,16 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.core.errors import BadRequest, LudothequeError
+from ludotheque.core.match import Match
 from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
 
 from . import schema
 from .delivery import condensed
+from .forking import fork_of
 from .house import House, Room
 from .language import Language, accepted, chosen
-from .log import Opening, Place
+from .log import Fork, Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
 from .security import clean_addition, clean_name, hash_of, new_table_id, new_token
@@ -29,6 +31,7 @@ from .table import Role, Table, bot_name, known_bot
 T = TypeVar("T")
 Served = NamedDependency[House]
 LONGEST_WAIT = 30.0  # seconds
+LARGEST_RECORD = 128 * 1024  # bytes of a request that brings a whole game
 
 Id = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,32}$", description="The table.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Tell only what came after this ply.")]
@@ -86,7 +89,39 @@ async def act(house: House, request: AnyRequest, id: str, action: Callable[[Tabl
     return await state_of(room, role, since)
 
 
-def new_opening(asked: schema.NewTable) -> tuple[Opening, schema.Opened]:
+async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -> Fork | None:
+    """The beginning of the game that the new table is to go on from."""
+    plan = asked.fork
+    if plan is None:
+        return None
+    if (plan.table is None) == (plan.record is None):
+        raise BadRequest("error-fork-what")
+    if plan.record is not None:
+        game = find(asked.game)
+        await house.readiness.wait(game.name)
+        match = await asyncio.to_thread(Match.from_record, plan.record, plan.moves)
+        seed = None if match.seed is None else f"{match.seed:064x}"
+        check_origin(match, asked)
+        return fork_of(match, plan.moves, None, seed)
+    room, _ = await enter(house, request, plan.table or "")
+    await room.hold()
+    try:
+        check_origin(room.table.finished(), asked)
+        return room.table.fork(plan.moves)
+    finally:
+        room.lock.release()
+
+
+def check_origin(match: Match, asked: schema.NewTable) -> None:
+    """A game that goes on stays the game it is."""
+    options = match.variant.options
+    same_options = all(options.get(name) == value for name, value in asked.options.items())
+    if match.variant.name != asked.game or match.seats != len(asked.seats) or not same_options:
+        raise BadRequest("error-fork-other", game=match.variant.name, seats=match.seats)
+    asked.options = options
+
+
+def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, schema.Opened]:
     """The table as it is to be stored, and the capabilities only its creator is told."""
     game = find(asked.game)
     variant = game.variant(asked.options)
@@ -128,6 +163,7 @@ def new_opening(asked: schema.NewTable) -> tuple[Opening, schema.Opened]:
         away=asked.away,
         stand_in=known_bot(asked.stand_in),
         created=time.time(),
+        fork=fork,
     )
     return opening, opened
 
@@ -137,9 +173,16 @@ class Tables(Controller):
     tags = ("tables",)
     security = [{"token": []}]  # noqa: RUF012
 
-    @post("/", status_code=201, responses=answers(), security=[{}], summary="Open a table")
-    async def open(self, house: Served, data: JSONBody[schema.NewTable]) -> schema.Opened:
-        opening, opened = new_opening(data)
+    @post(
+        "/",
+        status_code=201,
+        responses=answers(401, 403, 404, 409),
+        security=[{}, {"token": []}],
+        request_max_body_size=LARGEST_RECORD,
+        summary="Open a table",
+    )
+    async def open(self, house: Served, request: AnyRequest, data: JSONBody[schema.NewTable]) -> schema.Opened:
+        opening, opened = new_opening(data, await origin_of(house, request, data))
         room = await house.open(opening)
         opened.state = await state_of(room, Role(owner=True))
         return opened

@@ -8,7 +8,8 @@ can be known about a table (seats, position, result) is found by reading the lis
     joined     the seat       display name    hash of the seat's token
     mixed      the seat       what it added
     filled     the seat       bot's level     (the owner starts with seats still open)
-    started                                   setup, seed, names, players: the deal
+    started                                   setup, seed, names, players: the deal (in a game that is taken over
+                                              from another one, its moves up to there follow as `move`)
     move       who, or none   the move
     resigned   the seat
     asked      the seat       moves to stand  (a take-back that others must agree to)
@@ -56,6 +57,15 @@ class Place(msgspec.Struct, frozen=True):
     hash: str | None
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """The beginning of another game, which this table's game goes on from."""
+
+    table: str | None  # where that was played; None for a record from elsewhere
+    setup: dict[str, Any]
+    seed: str | None  # of that deal, where it is known; it also decides what the deal leaves open
+    moves: list[tuple[int | None, str]]
+
+
 class Opening(msgspec.Struct, frozen=True):
     """A table as it was opened."""
 
@@ -72,6 +82,7 @@ class Opening(msgspec.Struct, frozen=True):
     away: float | None
     stand_in: str
     created: float
+    fork: Fork | None = None
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -81,3 +92,4 @@ class Deal(msgspec.Struct, frozen=True):
     seed: str
     names: list[str]
     players: list[str]
+    chance: str | None = None  # the seed that the dice follow from, where it is not that of the deal

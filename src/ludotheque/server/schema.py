@@ -40,6 +40,15 @@ class SeatPlan(Request):
     level: Level | None = None
 
 
+class ForkPlan(Request):
+    """Go on from the position before move `moves` of a game that was played: at a table whose game is over (with a
+    token of it as `Authorization`), or one that is given as a record."""
+
+    moves: Annotated[int, Meta(ge=0, le=1_000_000)]
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+
+
 class NewTable(Request):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -49,6 +58,7 @@ class NewTable(Request):
     pace: Pace = 0.6
     away: Away | None = None
     stand_in: Level = "casual"
+    fork: ForkPlan | None = None
 
 
 class Join(Request):
@@ -130,6 +140,13 @@ class Result(msgspec.Struct):
     by: int | None = None
 
 
+class Forked(msgspec.Struct):
+    """Where a table's game was taken over from: its first `moves` moves were made elsewhere."""
+
+    table: str | None
+    moves: int
+
+
 class State(msgspec.Struct):
     """A table as one viewer may see it."""
 
@@ -144,13 +161,14 @@ class State(msgspec.Struct):
     you: int | None
     owner: bool
     commitment: str  # SHA-256 of the table's secret
-    deal: str | None  # SHA-256 of the seed of the deal, from the deal on
+    deal: str | None  # SHA-256 of the seed of the deal, from the deal on; none for a game taken over from another
     view: View | None
     told: list[Told]
     asked: Asked | None
     rematch: str | None
     result: Result | None
     invitation: int | None = None  # the open seat that the token shown invites to
+    fork: Forked | None = None
 
 
 class News(msgspec.Struct):

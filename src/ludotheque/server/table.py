@@ -25,9 +25,10 @@ from ludotheque.core.record import VERSION
 from ludotheque.core.shelf import find
 
 from . import log
-from .log import Deal, Entry, Opening
+from .forking import fork_of
+from .log import Deal, Entry, Fork, Opening
 from .refusals import Forbidden, NotNow, Stale, TokenMissing
-from .schema import Asked, News, Result, SeatInfo, State, Told
+from .schema import Asked, Forked, News, Result, SeatInfo, State, Told
 from .security import same
 from .takeback import is_free
 
@@ -80,6 +81,8 @@ class Table:
         self._fresh: list[Entry] = []
         self._over = False
         self._looked_at = 0  # the ply for which `_over` was found
+        self._taken_over = 0 if opening.fork is None else len(opening.fork.moves)  # moves of another game
+        self._deal_seed = ""
         self.follow(entries)
 
     # --- where the table stands ---
@@ -177,9 +180,15 @@ class Table:
 
     def _deal(self) -> None:
         seed = mixed_seed(self.secret, [seat.added for seat in self.seats])
-        match = self.variant.new(len(self.seats), seed, names=self.names)
-        deal = Deal(match.setup, f"{seed:064x}", self.names, [seat.by for seat in self.seats])
+        mixed, players, fork = f"{seed:064x}", [seat.by for seat in self.seats], self.opening.fork
+        if fork is None:
+            match = self.variant.new(len(self.seats), seed, names=self.names)
+            deal = Deal(match.setup, mixed, self.names, players)
+        else:
+            deal = Deal(fork.setup, fork.seed or mixed, self.names, players, chance=mixed)
         self._add(log.STARTED, None, None, msgspec.to_builtins(deal))
+        for seat, text in fork.moves if fork is not None else []:
+            self._add(log.MOVE, seat, text)
         self._roll()
 
     # --- moves ---
@@ -248,7 +257,7 @@ class Table:
         if self.asked:
             raise NotNow("error-asked")
         own = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
-        if not own:
+        if not own or own[-1] < self._taken_over:
             raise NotNow("error-no-move")
         target = own[-1]
         others = self._others(seat)
@@ -285,13 +294,19 @@ class Table:
         """The same people once more. Their tokens stay good."""
         places = [log.Place(seat.kind, seat.name, seat.level, seat.hash) for seat in self.seats]
         return msgspec.structs.replace(
-            self.opening, id=id, secret=secret, places=places, public=False, wait=False, created=time.time()
+            self.opening, id=id, secret=secret, places=places, public=False, wait=False, created=time.time(), fork=None
         )
+
+    def fork(self, moves: int) -> Fork:
+        """The beginning of this finished game, up to a position from which it can go on otherwise."""
+        return fork_of(self.finished(), moves, self.id, self._deal_seed)
 
     def record(self) -> dict[str, Any]:
         return self.finished().record()
 
     def proof(self) -> Proof:
+        if self.opening.fork is not None:
+            raise NotNow("error-proof-forked", moves=self._taken_over)
         return proof_of(self.finished(), self.secret, [seat.added for seat in self.seats])
 
     def finished(self) -> Match:
@@ -368,6 +383,9 @@ class Table:
             "moves": [],
         }
         self.match = Match.from_record(record, seed=deal.seed)
+        self._deal_seed = deal.seed
+        if deal.chance is not None:
+            self.match.reseed(deal.chance)
 
     def _read_move(self, entry: Entry) -> None:
         assert self.match is not None
@@ -434,6 +452,7 @@ class Table:
             asked=self.asked,
             rematch=self.rematch,
             result=self.result(),
+            fork=None if self.opening.fork is None else Forked(self.opening.fork.table, self._taken_over),
         )
 
     def news(self, viewer: int | None, since: int) -> News:

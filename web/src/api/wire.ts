@@ -83,6 +83,12 @@ export interface SeatPlan {
   level?: string | null;
 }
 
+export interface ForkPlan {
+  moves: number;
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -92,6 +98,7 @@ export interface NewTable {
   pace?: number;
   away?: number | null;
   stand_in?: string;
+  fork?: ForkPlan | null;
 }
 
 export interface Join {
@@ -166,6 +173,11 @@ export interface Result {
   by: number | null;
 }
 
+export interface Forked {
+  table: string | null;
+  moves: number;
+}
+
 export interface State {
   type: "state";
   table: string;
@@ -185,6 +197,7 @@ export interface State {
   rematch: string | null;
   result: Result | null;
   invitation: number | null;
+  fork: Forked | null;
 }
 
 export interface News {
