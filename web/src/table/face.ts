@@ -4,6 +4,9 @@
 import type { Component } from "svelte";
 import type { Event, View } from "../api/wire";
 import type { EmblemName } from "../art/emblems";
+import type { Sound } from "../sound/synth";
+
+export type { Sound };
 
 export interface SeatFace {
   index: number;
@@ -56,4 +59,6 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   advance(view: V, event: E, after?: V): V;
   /** How long an event takes, as a multiple of the usual pace (default 1). 0 for what needs no time of its own. */
   weight?(event: E): number;
+  /** What an event sounds like (default: felt, and a bell at the end). */
+  sound?(event: E): Sound;
 }

@@ -40,6 +40,8 @@ export class TableSession {
   turn = $state.raw<Turn | null>(null); // the position in words and one's moves
   hint = $state.raw<Hint | null>(null);
   #views = new Map<Eyes, View>();
+  #stories = new Map<Eyes, Line[]>(); // what each pair of eyes knows; only one's own is shown
+  #unknown: boolean; // who of several holds the device
   #plies = new Map<Eyes, number>(); // how far each pair of eyes has been told
   #held: number[];
   #connection: Connection;
@@ -56,6 +58,8 @@ export class TableSession {
   ) {
     this.#held = keys.map((key) => key.seat);
     this.you = this.#eyes(first.view);
+    this.#unknown = keys.length > 1;
+    if (this.#unknown && first.stage === "playing") this.curtain = this.you;
     this.teller = new Teller<View, Event>(
       first.view as View,
       game,
@@ -84,6 +88,11 @@ export class TableSession {
 
   get view(): View | undefined {
     return this.teller.view;
+  }
+
+  /** What may be read of the story now: nothing while the device changes hands. */
+  get story(): readonly Line[] {
+    return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
 
   get faces(): SeatFace[] {
@@ -165,6 +174,7 @@ export class TableSession {
     const known = this.#views.has(state.you);
     this.#views.set(state.you, state.view);
     this.#plies.set(state.you, state.ply);
+    this.#note(state.you, state.told);
     if (state.you === this.you) {
       if (known) this.#tell(state.told, state.view);
       else this.#begin(state);
@@ -185,6 +195,7 @@ export class TableSession {
     }
     this.#views.set(news.you, news.view);
     this.#plies.set(news.you, news.ply);
+    this.#note(news.you, news.told);
     if (news.you === this.you) this.#tell(news.told, news.view);
     this.#settle();
   }
@@ -199,8 +210,13 @@ export class TableSession {
 
   /** The first look at a game: what happened before is listed, not played. */
   #begin(state: State): void {
-    this.lines = state.told.flatMap((told) => (told.events ?? []).map((event) => ({ ply: told.ply, event })));
+    this.lines = this.#stories.get(state.you) ?? [];
     this.teller.show(state.view as View);
+  }
+
+  #note(eyes: Eyes, told: Told[]): void {
+    const lines = told.flatMap(({ ply, events }) => (events ?? []).map((event) => ({ ply, event })));
+    this.#stories.set(eyes, [...(this.#stories.get(eyes) ?? []), ...lines]);
   }
 
   #tell(told: Told[], after: View): void {
@@ -214,6 +230,10 @@ export class TableSession {
   #settle(): void {
     this.turn = null;
     if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
+    if (this.#unknown) {
+      this.#unknown = false;
+      if (this.curtain !== null && !this.#held.some((seat) => this.#somethingToHide(seat))) this.curtain = null;
+    }
     const mover = this.#views.get(this.you)?.mover ?? null;
     if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
     else void this.#readTurn();
@@ -231,6 +251,7 @@ export class TableSession {
   }
 
   #lookAs(seat: number): void {
+    if (seat !== this.you) this.lines = this.#stories.get(seat) ?? [];
     this.you = seat;
     const view = this.#views.get(seat);
     if (view && !this.teller.busy) this.teller.show(view);

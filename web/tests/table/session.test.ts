@@ -111,7 +111,9 @@ describe("passing the device round", () => {
     exchange.last.say(state(1, 1, view(1, 0, hand(1))));
     await settle();
     expect(session.you).toBe(0);
-    expect(session.curtain).toBeNull();
+    expect(session.curtain).toBe(hidden ? 0 : null); // nobody has said yet who holds the device
+    session.liftCurtain();
+    await settle();
     session.play("a");
     turn = { ply: 2 };
     exchange.last.say(news(0, 2, view(0, 1, hand(0)), [moved(2, 0)]));
@@ -143,9 +145,23 @@ describe("passing the device round", () => {
     expect(session.moves).toHaveLength(2);
   });
 
-  test("what one player is told is heard once", async () => {
+  test("each player has a story of their own: nobody reads what another one drew", async () => {
     const session = await hotSeat(true);
-    expect(session.lines).toHaveLength(1);
+    const drew = (hand: string | null): ReturnType<typeof moved> => {
+      const told = moved(3, 1, "drew");
+      return { ...told, events: (told.events ?? []).map((event) => ({ ...event, hand })) };
+    };
+    session.liftCurtain();
+    await settle();
+    exchange.last.say(news(0, 3, view(0, 0, "hand of 0"), [drew(null)]));
+    exchange.last.say(news(1, 3, view(1, 0, "hand of 1"), [drew("secret")]));
+    await settle();
+    expect(JSON.stringify(session.lines)).toContain("secret");
+    expect(session.curtain).toBe(0);
+    expect(session.story).toEqual([]);
+    session.liftCurtain();
+    expect(session.story.map(({ event }) => event.event)).toEqual(["played", "drew"]);
+    expect(JSON.stringify(session.story)).not.toContain("secret");
   });
 });
 

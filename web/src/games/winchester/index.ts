@@ -1,10 +1,13 @@
 // The table of Winchester: the close, its pieces and its die.
 
 import type { WinchesterEvent, WinchesterView } from "../../api/winchester";
-import type { GameTable } from "../../table/face";
+import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
 import { advance, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
-const winchester: GameTable<WinchesterView, WinchesterEvent> = { Board, Tokens, advance, weight };
+const SOUNDS: Partial<Record<WinchesterEvent["event"], Sound>> = { arrived: "bell", bonus: "bell", over: "bell", passed: "felt", skipped: "felt" };
+const sound = (event: WinchesterEvent): Sound => SOUNDS[event.event] ?? "wood";
+
+const winchester: GameTable<WinchesterView, WinchesterEvent> = { Board, Tokens, advance, weight, sound };
 export default winchester;

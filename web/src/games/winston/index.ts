@@ -1,10 +1,13 @@
 // The table of Winston.
 
 import type { WinstonEvent, WinstonView } from "../../api/winston";
-import type { GameTable } from "../../table/face";
+import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
 import { advance, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
-const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight };
+const SOUNDS: Partial<Record<WinstonEvent["event"], Sound>> = { bone: "bell", poo: "wood", over: "bell" };
+const sound = (event: WinstonEvent): Sound => SOUNDS[event.event] ?? "felt";
+
+const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, sound };
 export default winston;
