@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { WinchesterEvent } from "../../src/api/winchester";
+import { advised, choices, towards } from "../../src/games/winchester/choices";
+import { Hand } from "../../src/games/winchester/hand.svelte";
+import type { Move } from "../../src/table/face";
+import game from "./game.json";
+
+const moves = game.moves as Move<WinchesterEvent>[];
+
+describe("what a move leads to", () => {
+  it("is read from its events", () => {
+    const found = choices([...moves, { move: "pass", words: "pass", events: [] }]);
+    expect(found).toHaveLength(moves.length);
+    expect(found.find((choice) => choice.to === "a9")).toMatchObject({ from: "a8", outcome: "go", place: 0, loser: null });
+    expect(found.find((choice) => choice.to === "g14")).toMatchObject({ outcome: "swap", loser: 1 });
+    expect(found.find((choice) => choice.to === "a4")).toMatchObject({ outcome: "home", place: 1, points: 15 });
+  });
+
+  it("counts a bonus with the points", () => {
+    const events: WinchesterEvent[] = [
+      { event: "arrived", seat: 0, face: "K", origin: "a5", target: "a4", place: 3, points: 13 },
+      { event: "bonus", seat: 0, points: 2 },
+    ];
+    expect(choices([{ move: "a5-a4", words: "", events }])[0]).toMatchObject({ outcome: "home", points: 15 });
+  });
+
+  it("is advised on for the best few only", () => {
+    const hints = new Map([["a", 0.2], ["b", 0.5], ["c", 0.4], ["d", 0.1]]);
+    expect([...advised(hints, 2)]).toEqual([["b", 0.5], ["c", 0.4]]);
+  });
+});
+
+describe("arrow keys", () => {
+  const all = [
+    { name: "right", x: 40, y: 0 },
+    { name: "far right", x: 80, y: 0 },
+    { name: "above", x: 10, y: -40 },
+  ];
+  it("go to what lies that way", () => {
+    expect(towards({ x: 0, y: 0 }, "ArrowRight", all)?.name).toBe("right");
+    expect(towards({ x: 0, y: 0 }, "ArrowUp", all)?.name).toBe("above");
+    expect(towards({ x: 0, y: 0 }, "ArrowLeft", all)).toBeNull();
+    expect(towards({ x: 0, y: 0 }, "Enter", all)).toBeNull();
+  });
+});
+
+describe("the hand", () => {
+  it("has picked the only piece that can move", () => {
+    const hand = new Hand();
+    hand.offered(choices(moves));
+    expect(hand.picked).toBe("a8");
+  });
+
+  it("forgets what was begun when the turn is over", () => {
+    const hand = new Hand();
+    hand.offered(choices(moves));
+    hand.aimed = "a4";
+    hand.offered([]);
+    expect([hand.picked, hand.aimed, hand.drag]).toEqual([null, null, null]);
+  });
+
+  it("keeps a piece where it was dropped until the table answers", () => {
+    const hand = new Hand();
+    const offered = choices(moves);
+    hand.offered(offered);
+    hand.drop("a8", "a3");
+    hand.offered([]); // on its way
+    expect(hand.dropped).toEqual({ from: "a8", to: "a3" });
+    hand.offered(offered); // refused: the same turn again
+    expect(hand.dropped).toBeNull();
+  });
+});
