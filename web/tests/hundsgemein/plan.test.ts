@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { best, dropsOf, type OwnMove, places, planOf } from "../../src/games/hundsgemein/plan";
+
+const moves = (...texts: string[]): OwnMove[] => texts.map((move) => ({ move, words: move, events: [] }));
+
+test("moves are sorted by how one makes them", () => {
+  const plan = planOf(moves("2@c5", "3@a1", "drop 2", "drop 3", "drop 2+3"));
+  expect([...plan.lay.keys()]).toEqual(["2@c5", "3@a1"]);
+  expect(dropsOf(plan, 3).one?.move).toBe("drop 3");
+  expect(dropsOf(plan, 3).both?.move).toBe("drop 2+3");
+  expect(plan.call).toBeNull();
+});
+
+test("of a single flea there is no throwing away both", () => {
+  const plan = planOf(moves("drop 4"));
+  expect(dropsOf(plan, 4).one?.move).toBe("drop 4");
+  expect(dropsOf(plan, 4).both).toBeNull();
+});
+
+test("a question is answered by calling or letting pass", () => {
+  const plan = planOf(moves("call", "ok"));
+  expect([plan.call?.move, plan.pass?.move]).toEqual(["call", "ok"]);
+});
+
+test("a flea stays in its place while the other one is replaced", () => {
+  expect(places([null, null], [2, 4])).toEqual([2, 4]);
+  expect(places([2, 4], [4])).toEqual([null, 4]);
+  expect(places([null, 4], [1, 4])).toEqual([1, 4]);
+  expect(places([4, null], [1, 4])).toEqual([4, 1]);
+  expect(places([3, 3], [3])).toEqual([3, null]);
+  expect(places([3, 3], [])).toEqual([null, null]);
+});
+
+test("only the best hints are shown", () => {
+  const hints = new Map([["a", 0.2], ["b", 0.6], ["c", 0.4], ["d", 0.5]]);
+  expect([...best(hints).keys()]).toEqual(["b", "d", "c"]);
+});
