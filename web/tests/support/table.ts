@@ -51,6 +51,7 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     rematch: null,
     result: null,
     invitation: null,
+    fork: null,
     ...more,
   };
 }
