@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fort, type Layout, layout, route, towards } from "../../src/games/winoc/layout";
+import { type Fort, type Layout, layout, route, shortest, towards } from "../../src/games/winoc/layout";
 
 const FORT: Fort = { length: 28, stones: 16, slots: 6 };
 const JUNIOR: Fort = { ...FORT, slots: 7 };
@@ -64,6 +64,14 @@ describe("a walk", () => {
   it("leads past every place, either way, over the first gate too", () => {
     expect(route(2, 4, true, 28)).toEqual([26, 27, 0, 1, 2]);
     expect(route(26, 4, false, 28)).toEqual([2, 1, 0, 27, 26]);
+  });
+});
+
+describe("a trace", () => {
+  it("takes the shorter way round", () => {
+    expect(shortest(26, 1, 28)).toEqual([26, 27, 0, 1]);
+    expect(shortest(1, 26, 28)).toEqual([1, 0, 27, 26]);
+    expect(shortest(3, 3, 28)).toEqual([3]);
   });
 });
 

@@ -158,6 +158,12 @@ export function route(place: number, steps: number, clockwise: boolean, length: 
   return Array.from({ length: steps + 1 }, (_, step) => (((place - way * (steps - step)) % length) + length) % length);
 }
 
+/** The places from one to another the shorter way round. */
+export function shortest(from: number, to: number, length: number): number[] {
+  const ahead = (to - from + length) % length;
+  return ahead <= length - ahead ? route(to, ahead, true, length) : route(to, length - ahead, false, length);
+}
+
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const ARROWS: Record<Arrow, Point> = {
