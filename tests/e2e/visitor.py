@@ -122,6 +122,18 @@ class Visitor:
             act(self, f'[data-move="{choose(moves)}"]')
             self.page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
 
+    def play_move(self, move: str, act: Callable[[Visitor, str], None]) -> None:
+        """This move. If it is not to be seen, the thing that makes it is picked first."""
+        before = self.page.locator("[data-ply]").get_attribute("data-ply")
+        target = f'[data-move="{move}"]'
+        likely = sorted(self.offered("pick"), key=lambda pick: not move.startswith(pick))
+        for pick in likely if not self.page.locator(target).count() else ():
+            act(self, f'[data-pick="{pick}"]')
+            if self.page.locator(target).count():
+                break
+        act(self, target)
+        self.page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
+
     def play_out(self, choose: Choose, act: Callable[[Visitor, str], None], most: int = 400) -> int:
         """The whole game; gives how many moves it took."""
         for count in range(most):

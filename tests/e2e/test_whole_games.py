@@ -1,0 +1,46 @@
+"""Each game from the first move to the last, by clicks, against bots; and what comes after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.running import Client, bot, human
+
+from .visitor import Visitor, Visitors, at_random, by_click
+
+# Whoever plays at random against somebody who plays sensibly does not get lost in endless games; Winchester is long in
+# any case unless one plays sensibly oneself.
+OPPONENTS = {"winston": "random", "winchester": "random", "hundsgemein": "random", "winoc": "greedy"}
+PICTURED = 6  # moves made when the pictures are taken
+
+
+def best(visitor: Visitor, house: Client, opened: dict[str, object]) -> str:
+    """What a short search would play."""
+    table, token = str(opened["table"]), opened["seats"][0]["token"]  # type: ignore[index]
+    hint = house.ok(house.post(table, "hint", token, milliseconds=10))
+    return str(hint["candidates"][0]["move"])
+
+
+@pytest.mark.parametrize("game", list(OPPONENTS))
+def test_a_whole_game_by_clicks(game: str, house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    opened = house.open(game, human("Ada"), bot(OPPONENTS[game]))
+    visitor.sit(opened)
+    choose = at_random(1)
+    for count in range(400):
+        if not visitor.wait_for_turn():
+            break
+        if count == PICTURED:
+            visitor.read()
+            visitor.picture(f"{game}-table")
+            visitor.check_accessible()
+        if game == "winchester":
+            visitor.play_move(best(visitor, house, opened), by_click)
+        else:
+            visitor.play(choose, by_click)
+    assert visitor.stage == "over"
+    result = house.state(opened["table"], opened["watch"])["result"]
+    visitor.page.wait_for_selector("#result-title")
+    assert ("You win" in visitor.read()) == (result["places"] == [1, 2])
+    visitor.picture(f"{game}-over")
+    visitor.check_accessible()
