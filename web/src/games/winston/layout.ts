@@ -44,7 +44,8 @@ export interface Scene {
 export const SIZES = ["2", "3", "4", "5+"] as const;
 export const BODIES = 8; // of each colour
 const CARD_TALL = 1.4;
-const RULER = 28;
+const LEAST_UNIT = 44; // a dachshund is long
+const RULER = 30;
 const EDGE = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
@@ -57,7 +58,7 @@ export function sceneOf(w: number, h: number): Scene {
   const wide = w >= 860;
   const columns = w > 1.2 * h && w >= 520 ? 2 : 1;
   const card = wide
-    ? clamp(h * 0.165, 56, 124)
+    ? clamp(h * 0.155, 56, 124)
     : clamp(Math.min((w - 2 * EDGE) / 4.5, (h * 0.23) / CARD_TALL), 44, 110);
   const tall = card * CARD_TALL;
   const strip = tall + (wide ? 40 : 22);
@@ -69,14 +70,15 @@ export function sceneOf(w: number, h: number): Scene {
   const laneW = (w - EDGE * (columns + 1)) / columns;
   const laneH = (floor - RULER) / rows;
   const room = laneW - 12;
-  const scale = Math.min((laneH * 1.02) / TALL, room / (HEAD_SPAN + BODIES * 34 + TAIL_SPAN));
-  const unit = clamp((room / scale - HEAD_SPAN - TAIL_SPAN) / BODIES, 34, 66);
+  // in one column a hat may reach into the lane above
+  const scale = Math.min((laneH * (columns === 1 ? 1.2 : 0.97)) / TALL, room / (HEAD_SPAN + BODIES * LEAST_UNIT + TAIL_SPAN));
+  const unit = clamp((room / scale - HEAD_SPAN - TAIL_SPAN) / BODIES, LEAST_UNIT, 66);
   const lanes = {} as Record<Colour, Lane>;
   COLOURS.forEach((colour, index) => {
     const column = Math.floor(index / rows);
     const x = EDGE + column * (laneW + EDGE);
     const y = RULER + (index % rows) * laneH;
-    lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground: y + laneH - 5 };
+    lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground: y + Math.min(laneH - 6, (laneH + TALL * scale) / 2 - 1) };
   });
   const rulers = Array.from({ length: columns }, (_, column) => ({ x: lanes[COLOURS[column * rows]!].collar, y: RULER - 8 }));
 
@@ -89,18 +91,22 @@ type Prizes = Pick<Scene, "pile" | "sizes" | "bone" | "poo" | "action">;
 function beside(w: number, h: number, hand: Box, card: number): Prizes {
   const side = (w - spread(5, card, w)) / 2 - 24;
   const pile: Spot = { x: EDGE + card * 0.5, y: h - card * 0.82, scale: (card * 0.84) / 100, turn: -3 };
-  const left = EDGE + card * 1.12;
-  const step = Math.min(54, (side - card * 1.12) / SIZES.length);
-  const size = (step - 5) / 60;
+  // the size cards two by two; bone and poo lie on them until somebody has them
+  const left = EDGE + card * 1.2;
+  const step = Math.min(64, (side - card * 1.2) / 2, (hand.h - 16) / 2 / 1.42);
+  const size = (step - 6) / 60;
+  const top = h - 12 - 2 * step * 1.4;
   const sizes = Object.fromEntries(
-    SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: h - 42 * size - 18, scale: size, turn: [-3, 2, -2, 3][i]! }]),
+    SIZES.map((name, i) => {
+      const [column, row] = [i % 2, Math.floor(i / 2)];
+      return [name, { x: left + step * (column + 0.5), y: top + step * 1.4 * (row + 0.5), scale: size, turn: [-3, 2, 2, -2][i]! }];
+    }),
   );
-  const above = h - 84 * size - 50;
   return {
     pile,
     sizes,
-    poo: { x: left + step, y: above, scale: 0.95, turn: 0 },
-    bone: { x: left + 3 * step, y: above, scale: 1.05, turn: 0 },
+    poo: { x: left + step * 0.42, y: top + step * 0.5, scale: step / 60, turn: 0 },
+    bone: { x: left + step * 1.55, y: top + step * 1.95, scale: step / 60, turn: 0 },
     action: { x: w / 2 + spread(5, card, w) / 2 + 20, y: hand.y + 14, w: Math.min(300, side - 12), h: hand.h - 34 },
   };
 }
