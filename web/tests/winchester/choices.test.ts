@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WinchesterEvent } from "../../src/api/winchester";
-import { advised, choices, towards } from "../../src/games/winchester/choices";
+import { choices, towards } from "../../src/games/winchester/choices";
 import { Hand } from "../../src/games/winchester/hand.svelte";
 import type { Move } from "../../src/table/face";
 import game from "./game.json";
@@ -22,11 +22,6 @@ describe("what a move leads to", () => {
       { event: "bonus", seat: 0, points: 2 },
     ];
     expect(choices([{ move: "a5-a4", words: "", events }])[0]).toMatchObject({ outcome: "home", points: 15 });
-  });
-
-  it("is advised on for the best few only", () => {
-    const hints = new Map([["a", 0.2], ["b", 0.5], ["c", 0.4], ["d", 0.1]]);
-    expect([...advised(hints, 2)]).toEqual([["b", 0.5], ["c", 0.4]]);
   });
 });
 
@@ -57,6 +52,19 @@ describe("the hand", () => {
     hand.aimed = "a4";
     hand.offered([]);
     expect([hand.picked, hand.aimed, hand.drag]).toEqual([null, null, null]);
+  });
+
+  it("still holds the piece after a move that was refused, and only then", () => {
+    const hand = new Hand();
+    const both = choices([...moves, { move: "e1-e2", words: "", events: [] }]);
+    hand.offered(both);
+    hand.pick("e1");
+    hand.offered([]); // on its way
+    hand.offered(both); // refused
+    expect(hand.picked).toBe("e1");
+    hand.offered([]); // played
+    hand.offered([...both].reverse()); // another turn
+    expect(hand.picked).toBeNull();
   });
 
   it("keeps a piece where it was dropped until the table answers", () => {

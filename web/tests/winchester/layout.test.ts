@@ -67,6 +67,7 @@ describe.each([false, true])("the board, turned: %s", (turned) => {
 describe("the room", () => {
   it.each([
     ["a phone held upright", 360, 590, true, 24],
+    ["a phone with a card above the board", 360, 450, true, 17],
     ["a phone on its side", 740, 250, false, 15],
     ["a tablet", 768, 880, true, 38],
     ["a desk", 1072, 746, false, 48],

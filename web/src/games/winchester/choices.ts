@@ -34,11 +34,6 @@ function outcome(events: readonly WinchesterEvent[]): Pick<Choice, "outcome" | "
   return found;
 }
 
-/** The moves worth a badge: the best ones a hint knows, by move. */
-export function advised(hints: ReadonlyMap<string, number>, most = 3): Map<string, number> {
-  return new Map([...hints].sort((one, other) => other[1] - one[1]).slice(0, most));
-}
-
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],

@@ -92,18 +92,20 @@ export interface Arrangement {
   note: Box; // pixels: where it is told in words what goes on
 }
 
+const UPRIGHT = 1.1;
 const NOTE_BELOW = 92;
 const NOTE_BESIDE = 180;
 const NOTE_IN_LAWN = 40; // from this size of a square on, the lawn has room for the note
 const LETTERED = 30; // from this size of a square on, the edge carries letters and numbers
 
-/** The way to lay the board with the largest squares. */
+/** Turned in an upright room, and the note where it leaves the squares largest. */
 export function arrange(width: number, height: number): Arrangement {
-  const choices = [false, true].flatMap((turned) => [
+  const turned = height > UPRIGHT * width; // by the shape alone, so that the board does not flip for a little less room
+  const choices = [
     fit(turned, width, height, 0, 0),
     fit(turned, width, height, NOTE_BESIDE, 0),
     fit(turned, width, height, 0, NOTE_BELOW),
-  ]);
+  ];
   const possible = choices.filter((each) => each.note.width > 0 && each.note.height > 0);
   return possible.reduce((best, each) => (each.square > best.square ? each : best));
 }

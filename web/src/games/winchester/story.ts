@@ -3,6 +3,11 @@
 import type { Player, WinchesterEvent, WinchesterView } from "../../api/winchester";
 
 export function advance(view: WinchesterView, event: WinchesterEvent): WinchesterView {
+  const after = changed(view, event);
+  return "origin" in event || event.event === "passed" ? { ...after, mover: event.seat } : after;
+}
+
+function changed(view: WinchesterView, event: WinchesterEvent): WinchesterView {
   switch (event.event) {
     case "rolled":
       return { ...view, die: event.face, roller: null, mover: event.seat };

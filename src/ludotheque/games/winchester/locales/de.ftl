@@ -101,6 +101,7 @@ winchester-on = { $zone }: { $squares }
 ## Das Brett auf dem Bildschirm
 
 winchester-table = das Brett
+winchester-starts = beginnt diese Runde
 winchester-choose-piece = Wähle einen deiner Steine.
 winchester-choose-square = Wähle nun, wohin er zieht.
 winchester-piece = Stein von { $name } auf { $square }

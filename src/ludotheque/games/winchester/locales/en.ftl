@@ -101,6 +101,7 @@ winchester-on = { $zone }: { $squares }
 ## The board on a screen
 
 winchester-table = the board
+winchester-starts = starts this round
 winchester-choose-piece = Choose one of your pieces.
 winchester-choose-square = Now choose where it goes.
 winchester-piece = { $name }’s piece on { $square }

@@ -101,6 +101,7 @@ winchester-on = { $zone }: { $squares }
 ## El tablero en pantalla
 
 winchester-table = el tablero
+winchester-starts = empieza esta ronda
 winchester-choose-piece = Elige una de tus piezas.
 winchester-choose-square = Ahora elige adónde va.
 winchester-piece = pieza de { $name } en { $square }

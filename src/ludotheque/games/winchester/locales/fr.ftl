@@ -101,6 +101,7 @@ winchester-on = { $zone } : { $squares }
 ## Le plateau à l’écran
 
 winchester-table = le plateau
+winchester-starts = commence ce tour de table
 winchester-choose-piece = Choisis une de tes pièces.
 winchester-choose-square = Choisis maintenant où elle va.
 winchester-piece = pièce de { $name } en { $square }

@@ -90,6 +90,7 @@ winchester-on = { $zone }: { $squares }
 ## A tábla a képernyőn
 
 winchester-table = a tábla
+winchester-starts = ő kezdi ezt a kört
 winchester-choose-piece = Válaszd ki az egyik bábudat.
 winchester-choose-square = Most válaszd ki, hová lépjen.
 winchester-piece = { $name } bábuja ({ $square })

@@ -101,6 +101,7 @@ winchester-on = { $zone }: { $squares }
 ## Il tabellone sullo schermo
 
 winchester-table = il tabellone
+winchester-starts = comincia questo giro
 winchester-choose-piece = Scegli uno dei tuoi pezzi.
 winchester-choose-square = Ora scegli dove va.
 winchester-piece = pezzo di { $name } in { $square }

@@ -101,6 +101,7 @@ winchester-on = { $zone }: { $squares }
 ## Het bord op een scherm
 
 winchester-table = het bord
+winchester-starts = begint deze ronde
 winchester-choose-piece = Kies een van je stukken.
 winchester-choose-square = Kies nu waar het naartoe gaat.
 winchester-piece = stuk van { $name } op { $square }

@@ -122,6 +122,7 @@ winchester-on = { $zone }: { $squares }
 ## Plansza na ekranie
 
 winchester-table = plansza
+winchester-starts = zaczyna tę rundę
 winchester-choose-piece = Wybierz jedną ze swoich bierek.
 winchester-choose-square = Teraz wybierz, dokąd pójdzie.
 winchester-piece = bierka gracza { $name } na { $square }
