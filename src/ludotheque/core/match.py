@@ -264,7 +264,7 @@ class Match:
         """Let chance follow from another seed from here on. Deal and moves stay as they are, so that no single seed
         explains the whole game any longer, and its record names none."""
         key = chance.key_of(parse_seed(seed))
-        self._snapshots = [snapshot.copy() for snapshot in self._snapshots]
+        self._snapshots = [duplicate(snapshot) for snapshot in self._snapshots]
         for position in (*self._snapshots, self._position):
             position[0].key[:] = key
         self.seed = self.commitment = None

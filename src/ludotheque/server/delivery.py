@@ -6,22 +6,37 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
+from litestar import Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 WORTH_COMPRESSING = 1024  # bytes
-LEVEL = 6
+LEVEL, LEVEL_ONCE = 6, 9  # of gzip: for every answer anew, and for what is compressed once and for all
+# Written out, because what the system knows of file names differs from machine to machine.
+COMPRESSIBLE = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
+COMPRESSED = {".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon"}
 
 ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it is still the same
+FOR_EVER = "public, max-age=31536000, immutable"  # what has its content's hash in its name
 
 
 def etag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-def compress(body: bytes) -> bytes:
-    return gzip.compress(body, LEVEL, mtime=0)
+def compress(body: bytes, level: int = LEVEL) -> bytes:
+    return gzip.compress(body, level, mtime=0)
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -39,6 +54,34 @@ def takes_gzip(accept_encoding: str) -> bool:
 def has_already(if_none_match: str, etag: str) -> bool:
     # a proxy may have made it a weak one
     return any(known.strip().removeprefix("W/") in (etag, "*") for known in if_none_match.split(","))
+
+
+@dataclass(frozen=True)
+class File:
+    """A file ready to be sent, kept in memory."""
+
+    body: bytes
+    packed: bytes | None  # compressed, where that helps
+    media_type: str
+    etag: str
+    caching: str
+
+    def answer(self, headers: Mapping[str, str]) -> Response[bytes]:
+        """For a request with these headers."""
+        own = {"ETag": self.etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
+        if has_already(headers.get("if-none-match", ""), self.etag):
+            return Response(b"", status_code=304, headers=own)
+        if self.packed is not None and takes_gzip(headers.get("accept-encoding", "")):
+            return Response(self.packed, media_type=self.media_type, headers=own | {"Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.media_type, headers=own)
+
+
+def load(path: Path, caching: str) -> File:
+    body = path.read_bytes()
+    media_type = (COMPRESSIBLE | COMPRESSED).get(path.suffix, "application/octet-stream")
+    helps = path.suffix in COMPRESSIBLE and len(body) >= WORTH_COMPRESSING
+    packed = compress(body, LEVEL_ONCE) if helps else None
+    return File(body, packed, media_type, etag_of(body), caching)
 
 
 def condensed(app: ASGIApp) -> ASGIApp:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 
 from ludotheque.core.messages import messages
 from ludotheque.core.shelf import shelf
 
+from .delivery import ASK_AGAIN, FOR_EVER, File, load
 from .language import accepted
 from .problems import AnyRequest
 
@@ -38,17 +40,33 @@ def plain_page(language: str) -> str:
     )
 
 
-def pages(web: Path) -> list[HTTPRouteHandler | Router]:
-    """`/` and every table's link `/t/…` are the same page; the client reads the address itself."""
-    index = web / "index.html"
+def client_files(web: Path) -> dict[str, File]:
+    """The built client by its paths below /static/, read once. Files in `assets` have their hash in their name."""
+    return {
+        path.relative_to(web).as_posix(): load(path, FOR_EVER if path.parent == web / "assets" else ASK_AGAIN)
+        for path in sorted(web.rglob("*"))
+        if path.is_file()
+    }
 
-    @get(["/", "/t/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(request: AnyRequest) -> Response[str]:
-        if index.exists():
-            return Response(index.read_text(encoding="utf-8"), media_type=MediaType.HTML)
+
+def pages(web: Path) -> list[HTTPRouteHandler]:
+    """All pages are the same one; the client reads the address itself."""
+    files = client_files(web)
+    index = files.get("index.html")
+
+    @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        if index is not None:
+            return index.answer(request.headers)
         language = accepted(request.headers.get("accept-language"))
-        return Response(plain_page(language), media_type=MediaType.HTML, headers={"Content-Language": language})
+        text = plain_page(language).encode()
+        return Response(text, media_type=MediaType.HTML, headers={"Content-Language": language})
 
-    if not web.is_dir():
-        return [page]
-    return [page, create_static_files_router(path="/static", directories=[web], include_in_schema=False)]
+    @get("/static/{path:path}", include_in_schema=False)
+    async def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
+        file = files.get(path.as_posix().lstrip("/"))
+        if file is None:
+            raise NotFoundException
+        return file.answer(request.headers)
+
+    return [page, static]

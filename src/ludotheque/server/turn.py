@@ -19,7 +19,8 @@ from ludotheque.core.messages import messages
 
 from .schema import TurnMove
 
-IMAGINED = 16  # positions in which every move is tried
+IMAGINED = 16  # positions
+LEAST_TRIES, MOST_TRIES = 4, 256  # of one move, of all moves together
 LAST = "over"  # the event that brings to light what all have
 
 Story = list[Event]
@@ -38,9 +39,12 @@ def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], la
     worlds = [(world, _legal(engine, world)) for world in imagined(engine, position, seat)]
     say = messages(language, game.folder / "locales")
     words: list[str] = []
-    stories: list[list[Story]] = []  # of every move, in every world where it can be made
-    for move in moves:
-        places = [(world, legal[move]) for world, legal in worlds if move in legal]
+    stories: list[list[Story]] = []  # of every move, in each position where it is tried
+    tries = min(len(worlds), max(LEAST_TRIES, MOST_TRIES // max(len(moves), 1)))
+    for number, move in enumerate(moves):
+        # where there are many moves, each is tried in a few of the positions, the next one in others
+        some = [worlds[(number + k) % len(worlds)] for k in range(tries)]
+        places = [(world, legal[move]) for world, legal in some if move in legal]
         words.append(say.say_phrase(engine.phrase(engine.board, *places[0])) if places else move)
         stories.append([_story(engine, world, action, seat) for world, action in places])
     open = {tag for told in stories for tag in _tags_that_differ(told)} | {LAST}
@@ -54,7 +58,7 @@ def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
     """Positions that look the same to the seat, all different; a single one where nothing is hidden."""
     found: dict[bytes, np.record] = {}
     for number in range(IMAGINED):
-        world = _copy(position)
+        world = _copy(engine, position)
         if engine.forget is not None:
             engine.forget(engine.board, world, seat, 0.0, number)
         engine.imagine(engine.board, world, seat, generator(number))
@@ -63,10 +67,8 @@ def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
     return list(found.values())
 
 
-def _copy(position: np.record) -> np.record:
-    twin = np.zeros(1, position.dtype)
-    twin[0] = position
-    record: np.record = twin[0]
+def _copy(engine: Engine, position: np.record) -> np.record:
+    record: np.record = np.frombuffer(bytearray(position.tobytes()), engine.state)[0]
     return record
 
 
@@ -79,7 +81,7 @@ def _legal(engine: Engine, world: np.record) -> dict[str, int]:
 
 
 def _story(engine: Engine, world: np.record, action: int, seat: int) -> Story:
-    after = _copy(world)
+    after = _copy(engine, world)
     engine.apply(engine.board, after, action)
     return engine.tell(engine.board, world, action, after, seat)
 
