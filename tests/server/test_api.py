@@ -168,6 +168,9 @@ def test_hints_are_for_the_seat_to_move(client: Client) -> None:
         mover = 0 if states[0]["view"]["legal"] else 1
         hint = client.ok(client.post(opened["table"], "hint", tokens[mover], milliseconds=50))
         assert {c["move"] for c in hint["candidates"]} <= set(states[mover]["view"]["legal"])
+        turn = client.ok(client.get(opened["table"], "turn", tokens[mover]))
+        words = {choice["move"]: choice["words"] for choice in turn["moves"]}
+        assert all(c["words"] == words[c["move"]] for c in hint["candidates"])
         assert client.post(opened["table"], "hint", tokens[1 - mover]).status_code == 409
 
 

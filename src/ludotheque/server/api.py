@@ -314,8 +314,9 @@ class Tables(Controller):
     @post("/{id:str}/hint", status_code=200, responses=answers(401, 403, 404, 409), summary="What a search would play")
     async def hint(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Think]) -> schema.Hint:
         room, role = await enter(house, request, id)
-        ply, found = await while_connected(request, house.hint(room, seat_of(role), data))
-        return schema.Hint(ply, [schema.Candidate(*candidate) for candidate in found])
+        language = accepted(request.headers.get("accept-language"))
+        found: schema.Hint = await while_connected(request, house.hint(room, seat_of(role), data, language))
+        return found
 
     @post(
         "/{id:str}/analysis",

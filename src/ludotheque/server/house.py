@@ -14,7 +14,10 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from ludotheque.bots.search import Candidate as Looked
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.match import Match
+from ludotheque.core.messages import messages
 
 from . import log
 from .limits import Bucket
@@ -25,7 +28,7 @@ from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
 from .replay import replay
 from .reviewing import analysed
-from .schema import Analyse, Analysed, Replay, Think, Turn
+from .schema import Analyse, Analysed, Candidate, Hint, Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
 from .store import Append, Store
@@ -360,7 +363,7 @@ class House:
 
     # --- hints, analyses, replays ---
 
-    async def hint(self, room: Room, seat: int, budget: Think) -> tuple[int, list[tuple[str, float, int]]]:
+    async def hint(self, room: Room, seat: int, budget: Think, language: str) -> Hint:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
         await room.hold()
         try:
@@ -372,7 +375,7 @@ class House:
         finally:
             room.lock.release()
         found = await self.thinking.hint(copy, seed, budget.milliseconds)
-        return ply, [(copy.shown(copy.check(c.text)), c.expected, c.visits) for c in found]
+        return Hint(ply, [_candidate(copy, looked, language) for looked in found])
 
     async def analysis(self, room: Room, asked: Analyse, language: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""
@@ -464,6 +467,12 @@ class House:
         await self.relay.close()
         for task in list(self._tasks):
             task.cancel()
+
+
+def _candidate(match: Match, looked: Looked, language: str) -> Candidate:
+    action = match.check(looked.text)
+    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), action))
+    return Candidate(match.shown(action), words, looked.expected, looked.visits)
 
 
 def _wake(waiting: list[asyncio.Future[None]]) -> None:

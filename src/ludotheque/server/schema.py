@@ -323,6 +323,7 @@ class Replay(msgspec.Struct):
 
 class Candidate(msgspec.Struct):
     move: str
+    words: str
     expected: float
     visits: int
 

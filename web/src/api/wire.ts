@@ -341,6 +341,7 @@ export interface Replay {
 
 export interface Candidate {
   move: string;
+  words: string;
   expected: number;
   visits: number;
 }
