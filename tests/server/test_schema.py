@@ -13,6 +13,9 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
+import ludotheque
+from ludotheque.core.messages import LANGUAGES
+from ludotheque.core.shelf import shelf
 from ludotheque.server.app import litestar
 from ludotheque.server.limits import Buckets
 from ludotheque.server.settings import Settings
@@ -31,6 +34,13 @@ SETTINGS = settings(
 )
 
 
+def _record() -> dict[str, Any]:
+    match = ludotheque.game("winston").new(2, seed=1)
+    for _ in range(4):
+        match.play(match.legal()[0])
+    return match.record()
+
+
 @pytest.fixture(scope="session")
 def credentials(client: Client) -> list[tuple[str, str]]:
     """A table and a token, of many kinds."""
@@ -38,7 +48,9 @@ def credentials(client: Client) -> list[tuple[str, str]]:
     waiting = client.open("winoc", human("Ada"), OPEN, wait=True)
     over = client.open()
     client.ok(client.post(over["table"], "resign", over["seats"][0]["token"], ply=1))
+    taken_over = client.open("winston", human("Ada"), human("Bo"), fork={"record": _record(), "moves": 4})
     return [
+        (taken_over["table"], taken_over["seats"][1]["token"]),
         (playing["table"], playing["seats"][0]["token"]),
         (waiting["table"], waiting["owner"]),
         (over["table"], over["seats"][0]["token"]),
@@ -63,4 +75,15 @@ def test_requests_at_real_tables_are_answered_as_described(
             case.query["wait"] = 0
         answer = case.call(base_url=client.url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
         assert answer.status_code < 500, answer.text
+        case.validate_response(answer, checks=SHAPE)
+
+
+@DESCRIBED.include(path_regex="^/api/(games|texts)/{").parametrize()
+@SETTINGS
+def test_what_can_be_read_is_as_described(case: schemathesis.Case[Any], client: Client) -> None:
+    for game, language in zip(shelf(), LANGUAGES, strict=False):
+        case.path_parameters |= {"game": game, "language": language}
+        case.query["lang"] = language
+        answer = case.call(base_url=client.url, timeout=60)
+        assert answer.status_code == 200 or case.method != "GET", answer.text
         case.validate_response(answer, checks=SHAPE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
@@ -17,7 +16,7 @@ class Stories(OpenAPISchemaPlugin):
     def is_plugin_supported_type(value: object) -> bool:
         return value is Event
 
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: object) -> Schema:
         return Schema(
             type=OpenAPIType.OBJECT,
             properties={"event": Schema(type=OpenAPIType.STRING)},
