@@ -34,6 +34,17 @@ export function star({ middle, reach, bend }: Layout): string {
   return line([...turn(-1, 1), ...turn(-1, -1).reverse(), ...turn(1, -1), ...turn(1, 1).reverse()]);
 }
 
+/** The middles of the corner bastions: two bear a mill, two a cannon that aims east (1) or west (-1). */
+export function bastions({ middle, reach }: Layout): (Point & { mill: boolean; aim: number })[] {
+  const corner = (sx: number, sy: number) => ({
+    x: middle.x + sx * (reach.x + 22),
+    y: middle.y + sy * (reach.y + 22),
+    mill: sx === sy,
+    aim: sx,
+  });
+  return [corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)];
+}
+
 /** The islet in the moat before a place: where a fortress waits. */
 export function ravelin(at: Point, out: Point): string {
   const side = { x: -out.y, y: out.x };
@@ -87,7 +98,7 @@ export function houses(layout: Layout, paths: readonly PathName[]): Grown[] {
       if (deep < 74 || onRoad || onMarket || taken.some(([spot, far]) => Math.hypot(at.x - spot.x, at.y - 8 - spot.y) < far)) continue;
       built.push({ ...at, kind: Math.floor(6 * chance(row, column, 3)) });
     }
-  return built;
+  return built.length > 7 ? built : []; // a few lonely houses look lost
 }
 
 /** Trees, hay and sheep on the plain outside. */
