@@ -1,0 +1,88 @@
+"""Every page: complete in all languages, accessible, in light and dark, and light to load."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from ludotheque.core.messages import LANGUAGES
+from tests.server.running import Client, bot, human
+
+from .visitor import Visitors, at_random, by_click, by_keys
+
+BUDGET = 200_000  # bytes over the wire until the shelf is there
+GAMES = ["winston", "winchester", "hundsgemein", "winoc"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_the_language(language: str, house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url, language)
+    visitor.go("/")
+    visitor.page.wait_for_selector("main")
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.page.evaluate("document.documentElement.lang") == language
+    visitor.read()
+    visitor.picture(f"shelf-{language}")
+    for game in GAMES:
+        visitor.page.locator(f"a[href*='{game}']").first.click()
+        visitor.page.wait_for_selector("dialog[open]")
+        visitor.read()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector("dialog", state="detached")
+    for game in GAMES:
+        visitor.go(f"/rules/{game}")
+        visitor.page.wait_for_selector("[id^=rule-]")
+        visitor.read()
+        opened = house.open(game, human("Ada"), bot("random"))
+        visitor.sit(opened)
+        assert visitor.wait_for_turn()
+        visitor.read()
+        visitor.picture(f"{game}-{language}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_in_the_way_of_anybody(scheme: Literal["light", "dark"], house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url, scheme=scheme)
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.check_accessible()
+    visitor.picture(f"shelf-{scheme}")
+    visitor.page.locator("a[href*='winston']").first.click()
+    visitor.page.wait_for_selector("dialog[open]")
+    visitor.check_accessible()
+    visitor.picture(f"setup-{scheme}")
+    visitor.go("/rules/winston")
+    visitor.page.wait_for_selector("[id^=rule-]")
+    visitor.check_accessible()
+    visitor.picture(f"rules-{scheme}")
+    for game in GAMES:
+        opened = house.open(game, human("Ada"), bot("greedy"))
+        visitor.sit(opened)
+        visitor.play_some(2, at_random(7), by_click)
+        assert visitor.wait_for_turn()
+        visitor.check_accessible()
+        visitor.picture(f"{game}-{scheme}")
+
+
+def test_a_whole_game_by_keys_alone(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    by_keys(visitor, "a[href*='hundsgemein']")
+    visitor.page.wait_for_selector("dialog[open]")
+    by_keys(visitor, "dialog button.go")
+    visitor.page.wait_for_selector("[data-stage=playing]")
+    assert visitor.play_out(at_random(6), by_keys) > 5
+    visitor.page.wait_for_selector("#result-title")
+
+
+def test_the_first_load_is_light(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    seen = visitor.context.new_cdp_session(visitor.page)
+    seen.send("Network.enable")
+    loaded: list[float] = []
+    seen.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(loaded) < BUDGET

@@ -1,0 +1,131 @@
+"""Several people: by a link, at one device, and through what happens to connections and servers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.processes import Process
+from tests.server.running import OPEN, Client, bot, human
+
+from .visitor import PHONE, Visitor, Visitors, at_random, by_click
+
+
+def play_in_turns(visitors: list[Visitor], moves: int) -> None:
+    choose = at_random(5)
+    for _ in range(moves):
+        visitors[0].page.wait_for_function("document.querySelector('[data-ply]')")
+        for visitor in visitors:
+            visitor.page.wait_for_timeout(50)
+            if visitor.offered("move") or visitor.offered("pick"):
+                visitor.play(choose, by_click)
+
+
+def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) -> None:
+    ada, bo = visitors.new(house.url), visitors.new(house.url, size=PHONE)
+    ada.go("/")
+    ada.page.get_by_role("link", name="Winston").first.click()
+    ada.page.get_by_label("With friends").check(force=True)
+    ada.read()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.read()
+    ada.picture("lobby")
+    ada.check_accessible()
+    kept = ada.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0]")
+
+    bo.go(f"/t/{kept['table']}#{kept['invitations'][0]['token']}")
+    name = bo.page.get_by_label("Your name")
+    name.fill("Bo")
+    bo.picture("join")
+    bo.check_accessible()
+    bo.page.get_by_role("button", name="Take the seat").click()
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector("[data-stage=playing]")
+    assert "#" not in bo.page.url, "the token stays in the address"
+    play_in_turns([ada, bo], 6)
+    plies = [visitor.page.locator("[data-ply]").get_attribute("data-ply") for visitor in (ada, bo)]
+    assert int(plies[0] or 0) >= 8
+
+    # The one who opened the table stays at it when they open the guest's link themselves.
+    ada.go(f"/t/{kept['table']}#{kept['invitations'][0]['token']}")
+    ada.page.wait_for_selector("[data-stage=playing]")
+    assert ada.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0].seats.length") == 1
+
+
+def test_round_one_device_a_curtain_hides_what_the_next_player_may_not_see(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    opened = house.open("winston", human("Ada"), human("Bo"))
+    visitor.sit(opened)
+    choose = at_random(2)
+    curtains = 0
+    for _ in range(14):
+        visitor.page.wait_for_selector("[data-move], [data-pick], [data-curtain]", state="attached")
+        if visitor.page.locator("[data-curtain]").count():
+            curtains += 1
+            assert not visitor.offered("move"), "behind the curtain there is something to play"
+            if curtains == 1:
+                visitor.read()
+                visitor.picture("curtain")
+                visitor.check_accessible()
+            visitor.page.locator("[data-curtain]").click()
+            visitor.page.wait_for_selector("[data-move], [data-pick]", state="attached")
+        visitor.play(choose, by_click)
+    assert curtains >= 2
+
+
+def test_taking_back_is_asked_of_the_other_people(house: Client, visitors: Visitors) -> None:
+    ada, bo = visitors.new(house.url), visitors.new(house.url)
+    opened = house.open("hundsgemein", human("Ada"), OPEN)
+    invitation = opened["invitations"][0]["token"]
+    joined = house.ok(house.post(opened["table"], "join", invitation, name="Bo"))
+    ada.sit(opened)
+    bo.go(f"/t/{opened['table']}#{joined['token']}")
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector("[data-stage=playing]")
+    mover, other = (ada, bo) if house.state(opened["table"], opened["watch"])["view"]["mover"] == 0 else (bo, ada)
+    assert mover.wait_for_turn()
+    mover.play(at_random(3), by_click)
+    mover.page.get_by_role("button", name="Take back").click()
+    other.page.get_by_role("button", name="Agreed").click()
+    assert mover.wait_for_turn()
+    assert house.state(opened["table"], opened["watch"])["moves"] == 0
+
+
+def test_a_hint_names_moves_with_their_chances(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    opened = house.open("winoc", human("Ada"), bot("random"))
+    visitor.sit(opened)
+    assert visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Hint").click()
+    visitor.page.wait_for_selector(".hint")
+    assert "%" in visitor.page.locator(".hint").inner_text()
+    visitor.read()
+    visitor.picture("hint")
+    visitor.check_accessible()
+    visitor.page.locator(".hint li button").first.click()
+    visitor.page.wait_for_selector(".hint", state="detached")
+
+
+def test_reloading_and_a_server_that_is_killed_lose_nothing(tmp_path: Path, visitors: Visitors) -> None:
+    with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as process, Client(process.url) as house:
+        visitor = visitors.new(process.url)
+        opened = house.open("hundsgemein", human("Ada"), bot("random"))
+        visitor.sit(opened)
+        visitor.play_some(3, at_random(4), by_click)
+        visitor.page.reload()
+        assert visitor.wait_for_turn()
+        before = house.state(opened["table"], opened["watch"])
+        visitor.forgiving = True
+        process.kill()
+        expect(visitor.page.get_by_text("connection", exact=False).first).to_be_visible()
+        visitor.picture("offline")
+        process.start()
+        visitor.page.wait_for_function("!document.querySelector('.banner p')")
+        visitor.forgiving = False
+        after = house.state(opened["table"], opened["watch"])
+        assert after["moves"] == before["moves"]
+        visitor.play_some(3, at_random(4), by_click)
+        assert house.state(opened["table"], opened["watch"])["moves"] > before["moves"]
