@@ -18,7 +18,7 @@ function drawn(view: WinstonView): Partial<WinstonView> {
 test.each(Object.entries(games as unknown as Record<string, Game>))("a whole game told event by event: %s", (_, { first, parts }) => {
   let view = first;
   for (const { events, after } of parts) {
-    view = events.reduce(advance, view);
+    view = events.reduce((told, event) => advance(told, event), view);
     if (!after) continue;
     expect(drawn(view)).toEqual(drawn(after));
     view = after;

@@ -3,10 +3,12 @@
 import type { Dog, Player, WinstonEvent, WinstonView } from "../../api/winston";
 import { COLOURS } from "./art/costumes";
 
+/** How long the dogs trot in, as a multiple of the usual pace. */
+export const FINALE = 24;
 const TOKEN = 6; // what the bone brings and the poo costs
 const ORDER = COLOURS.flatMap((colour) => [`${colour}h`, `${colour}b`]);
 
-export function advance(view: WinstonView, event: WinstonEvent): WinstonView {
+export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonView): WinstonView {
   const quiet = { ...view, legal: [] };
   switch (event.event) {
     case "played":
@@ -54,6 +56,7 @@ export function advance(view: WinstonView, event: WinstonEvent): WinstonView {
       };
     }
     case "over":
+      if (after) return after; // everybody's dogs are turned up
       return {
         ...quiet,
         over: true,
@@ -88,7 +91,7 @@ export function weight(event: WinstonEvent): number {
     case "ended":
       return 0.3;
     case "over":
-      return 2;
+      return FINALE;
   }
 }
 
