@@ -84,7 +84,7 @@ describe("the room", () => {
       expect(box.y + box.height).toBeLessThanOrEqual(height + 0.01);
     }
     expect(room.note.width).toBeGreaterThan(150);
-    expect(room.note.height).toBeGreaterThan(80);
+    expect(room.note.height).toBeGreaterThan(67);
   });
 
   it("counts only the ring as track", () => {

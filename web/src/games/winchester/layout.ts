@@ -93,7 +93,7 @@ export interface Arrangement {
 }
 
 const UPRIGHT = 1.1;
-const NOTE_BELOW = 92;
+const NOTE_BELOW = 68;
 const NOTE_BESIDE = 180;
 const NOTE_IN_LAWN = 40; // from this size of a square on, the lawn has room for the note
 const LETTERED = 30; // from this size of a square on, the edge carries letters and numbers
