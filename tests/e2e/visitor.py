@@ -47,7 +47,7 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self._trouble(message.text)
+            self._trouble(f"{message.text} ({message.location['url']})")
 
     def _trouble(self, text: str) -> None:
         if not self.forgiving:
@@ -194,4 +194,4 @@ class Visitors:
         for visitor in self.all:
             visitor.context.close()
         troubles = [trouble for visitor in self.all for trouble in visitor.troubles]
-        assert troubles == []
+        assert not troubles, "\n".join(troubles)
