@@ -55,34 +55,50 @@ export const points = (bodies: number): number => (bodies * (bodies + 1)) / 2;
 export const sizeOf = (bodies: number): string => (bodies >= 5 ? "5+" : String(bodies));
 
 export function sceneOf(w: number, h: number): Scene {
+  if (h < 380 && w > 1.4 * h) return flat(w, h);
   const wide = w >= 860;
   const columns = w > 1.2 * h && w >= 520 ? 2 : 1;
   const card = wide
     ? clamp(h * 0.155, 56, 124)
     : clamp(Math.min((w - 2 * EDGE) / 4.5, (h * 0.23) / CARD_TALL), 44, 110);
-  const tall = card * CARD_TALL;
-  const strip = tall + (wide ? 40 : 22);
+  const strip = card * CARD_TALL + (wide ? 40 : 22);
   const row = wide ? 0 : clamp(h * 0.11, 50, 70);
   const hand: Box = { x: 0, y: h - strip, w, h: strip };
-
   const floor = h - strip - row - 4;
+  const prizes = wide ? beside(w, h, hand, card) : above({ x: 0, y: floor + 4, w, h: row });
+  return { w, h, wide, hand, card, ...lanesOn(w, floor, columns), ...prizes };
+}
+
+/** A phone on its side: the dogs on the left, the prizes over the hand on the right. */
+function flat(w: number, h: number): Scene {
+  const tools = clamp(w * 0.42, 250, 440);
+  const row = clamp(h * 0.3, 48, 64);
+  const card = clamp(Math.min((tools - 2 * EDGE) / 4.5, (h - row - 24) / CARD_TALL), 30, 110);
+  const hand: Box = { x: w - tools, y: row, w: tools, h: h - row };
+  const prizes = above({ x: w - tools, y: 2, w: tools, h: row });
+  return { w, h, wide: false, hand, card, ...lanesOn(w - tools, h - 4, 2), ...prizes };
+}
+
+/** The lanes of the six dogs on a floor of this size. */
+function lanesOn(w: number, floor: number, columns: number): Pick<Scene, "columns" | "scale" | "unit" | "lanes" | "rulers"> {
   const rows = COLOURS.length / columns;
   const laneW = (w - EDGE * (columns + 1)) / columns;
   const laneH = (floor - RULER) / rows;
   const room = laneW - 12;
-  // in one column a hat may reach into the lane above
-  const scale = Math.min((laneH * (columns === 1 ? 1.2 : 0.97)) / TALL, room / (HEAD_SPAN + BODIES * LEAST_UNIT + TAIL_SPAN));
+  // where lanes are low, a hat may reach into the one above
+  const reach = columns === 1 || laneH < 80 ? 1.2 : 0.97;
+  const scale = Math.min((laneH * reach) / TALL, room / (HEAD_SPAN + BODIES * LEAST_UNIT + TAIL_SPAN));
   const unit = clamp((room / scale - HEAD_SPAN - TAIL_SPAN) / BODIES, LEAST_UNIT, 66);
   const lanes = {} as Record<Colour, Lane>;
   COLOURS.forEach((colour, index) => {
     const column = Math.floor(index / rows);
     const x = EDGE + column * (laneW + EDGE);
     const y = RULER + (index % rows) * laneH;
-    lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground: y + Math.min(laneH - 6, (laneH + TALL * scale) / 2 - 1) };
+    const ground = y + Math.min(laneH - 6, (laneH + TALL * scale) / 2 - 1);
+    lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground };
   });
   const rulers = Array.from({ length: columns }, (_, column) => ({ x: lanes[COLOURS[column * rows]!].collar, y: RULER - 8 }));
-
-  return { w, h, wide, columns, scale, unit, lanes, rulers, hand, card, ...(wide ? beside(w, h, hand, card) : above(w, floor + 4, row)) };
+  return { columns, scale, unit, lanes, rulers };
 }
 
 type Prizes = Pick<Scene, "pile" | "sizes" | "bone" | "poo" | "action">;
@@ -112,20 +128,20 @@ function beside(w: number, h: number, hand: Box, card: number): Prizes {
 }
 
 /** In a row above the hand: the pile, the prizes, what one may do. */
-function above(w: number, y: number, row: number): Prizes {
-  const pileScale = (row - 6) / 140;
-  const step = clamp(w * 0.085, 30, 56);
-  const size = Math.min((step - 4) / 60, (row - 8) / 84);
-  const left = EDGE + 100 * pileScale + 26;
-  const middle = y + row / 2;
+function above(row: Box): Prizes {
+  const pileScale = (row.h - 6) / 140;
+  const step = clamp(row.w * 0.085, 30, 56);
+  const size = Math.min((step - 4) / 60, (row.h - 8) / 84);
+  const left = row.x + EDGE + 100 * pileScale + 26;
+  const middle = row.y + row.h / 2;
   const sizes = Object.fromEntries(SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: middle + 3, scale: size, turn: 0 }]));
   const end = left + step * SIZES.length + 10;
   return {
-    pile: { x: EDGE + 50 * pileScale, y: middle, scale: pileScale, turn: 0 },
+    pile: { x: row.x + EDGE + 50 * pileScale, y: middle, scale: pileScale, turn: 0 },
     sizes,
     poo: { x: left + step * 0.5, y: middle - 8, scale: 0.6, turn: 0 },
     bone: { x: left + step * 3.5, y: middle - 10, scale: 0.6, turn: 0 },
-    action: { x: end, y: y + 2, w: Math.min(320, w - end - EDGE), h: row - 4 },
+    action: { x: end, y: row.y + 2, w: Math.min(320, row.x + row.w - end - EDGE), h: row.h - 4 },
   };
 }
 
@@ -137,13 +153,13 @@ function spread(count: number, card: number, w: number): number {
 
 /** The fan of the own hand. */
 export function fan(count: number, scene: Scene): Spot[] {
-  const { w, card, hand, wide } = scene;
-  const step = count > 1 ? (spread(count, card, w) - card) / (count - 1) : 0;
+  const { card, hand, wide } = scene;
+  const step = count > 1 ? (spread(count, card, hand.w) - card) / (count - 1) : 0;
   const lean = wide ? 4 : 2;
   return Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2;
     return {
-      x: w / 2 + off * step,
+      x: hand.x + hand.w / 2 + off * step,
       y: hand.y + (wide ? 26 : 14) + (card * CARD_TALL) / 2 + off * off * (wide ? 3 : 1.2),
       scale: card / 100,
       turn: off * lean,

@@ -25,7 +25,7 @@ export const COSTUMES: Record<Colour, Costume> = {
   // the gardener: leaves
   G: { coat: "#4a9a4c", deep: "#1d5425", motif: "#e4f5b4", trim: "#8a5a2b", fur: "#c98d4e", furDeep: "#8d5a27", snout: "#e8bd87", paper: "#e4f1d6", boots: "#7a4a23" },
   // the sailor: stripes
-  B: { coat: "#2c6fbf", deep: "#123c74", motif: "#f4f8ff", trim: "#f4f8ff", fur: "#4a4341", furDeep: "#292322", snout: "#b5793f", paper: "#dfebf8", boots: null },
+  B: { coat: "#2c6fbf", deep: "#123c74", motif: "#f4f8ff", trim: "#f4f8ff", fur: "#5c5351", furDeep: "#332c2b", snout: "#b5793f", paper: "#dfebf8", boots: null },
   // the magician: stars
   P: { coat: "#7a45a8", deep: "#42206a", motif: "#ffdf6b", trim: "#ffdf6b", fur: "#9a9290", furDeep: "#625b5b", snout: "#c9c1bd", paper: "#ecdff5", boots: null },
 };
