@@ -90,7 +90,7 @@ export interface Fit {
 }
 
 const TOOLS_BELOW = 178;
-const TOOLS_BESIDE = 232;
+const TOOLS_BESIDE = 256;
 
 /** The larger board of the two: tools below it or beside it. */
 export function fit(width: number, height: number): Fit {
