@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from redis import Redis
+from redis.exceptions import ConnectionError as NotThere
 
 from .processes import free_port
 
@@ -22,44 +24,47 @@ def _postgres_binaries() -> Path | None:
     return found[-1].parent if found else None
 
 
+class Postgres:
+    """A PostgreSQL of its own, at `url`; it can be stopped and started again."""
+
+    def __init__(self, folder: Path, binaries: Path, before: list[str]) -> None:
+        port = free_port()
+        self.url = f"postgresql://test@127.0.0.1:{port}/postgres"
+        self._before = before
+        self._control = [str(binaries / "pg_ctl"), "-D", str(folder / "data"), "-w"]
+        self._start = ["-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -c listen_addresses=127.0.0.1", "start"]
+        make = [str(binaries / "initdb"), "-D", str(folder / "data")]
+        self._run(*make, "-A", "trust", "-U", "test", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
+        self._run(*self._control, *self._start)
+
+    def stop(self) -> None:
+        """At once, as if the machine had lost its power."""
+        self._run(*self._control, "-m", "immediate", "stop")
+
+    def _run(self, *command: str) -> None:
+        subprocess.run([*self._before, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of its own; gives its address."""
+def postgres() -> Iterator[Postgres]:
     binaries = _postgres_binaries()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed")
     as_root = os.geteuid() == 0  # PostgreSQL refuses to run as root
     if as_root and (shutil.which("runuser") is None or not _has_user("postgres")):
         pytest.skip("PostgreSQL needs its user, postgres")
-    before = ["runuser", "-u", "postgres", "--"] if as_root else []
     folder = Path(tempfile.mkdtemp(prefix="ludotheque-postgres-"))
     try:
         if as_root:
             shutil.chown(folder, "postgres")
-        data, port = str(folder / "data"), free_port()
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        make = [
-            str(binaries / "initdb"),
-            "-D",
-            data,
-            "-A",
-            "trust",
-            "-U",
-            "test",
-            "-E",
-            "UTF8",
-            "--no-locale",
-            "--no-sync",
-        ]
-        control = [str(binaries / "pg_ctl"), "-D", data, "-w"]
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-        subprocess.run([*before, *make], **quiet)  # type: ignore[call-overload]
-        log = ["-l", str(folder / "log")]
-        subprocess.run([*before, *control, *log, "-o", options, "start"], **quiet)  # type: ignore[call-overload]
+        running = Postgres(folder, binaries, ["runuser", "-u", "postgres", "--"] if as_root else [])
         try:
-            yield f"postgresql://test@127.0.0.1:{port}/postgres"
+            yield running
         finally:
-            subprocess.run([*before, *control, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]
+            running.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -70,27 +75,37 @@ def _has_user(name: str) -> bool:
     return any(user.pw_name == name for user in pwd.getpwall())
 
 
+class RedisServer:
+    """A Redis of its own, at `url`; it can be stopped and started again."""
+
+    def __init__(self, binary: str) -> None:
+        self._port = free_port()
+        self.url = f"redis://127.0.0.1:{self._port}"
+        self._command = [binary, "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, cwd="/")
+        for _ in range(200):
+            try:
+                with Redis(port=self._port) as probe:
+                    probe.ping()
+                return
+            except NotThere:
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
 @contextmanager
-def redis() -> Iterator[str]:
-    """A Redis of its own; gives its address."""
+def redis() -> Iterator[RedisServer]:
     binary = shutil.which("redis-server")
     if binary is None:
         pytest.skip("Redis is not installed")
-    from redis import Redis
-    from redis.exceptions import ConnectionError as NotThere
-
-    port = free_port()
-    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd="/")
+    running = RedisServer(binary)
     try:
-        for _ in range(200):
-            try:
-                with Redis(port=port) as probe:
-                    probe.ping()
-                break
-            except NotThere:
-                time.sleep(0.05)
-        yield f"redis://127.0.0.1:{port}"
+        yield running
     finally:
-        process.terminate()
-        process.wait()
+        running.stop()

@@ -15,7 +15,7 @@ from ludotheque.core.shelf import shelf
 from .databases import postgres, redis
 from .players import Player, check_everything
 from .processes import Process
-from .running import Client, bot, human
+from .running import PATIENCE, Client, bot, human
 
 LONGEST = 240.0
 
@@ -23,8 +23,8 @@ LONGEST = 240.0
 @pytest.fixture(scope="module", params=["notify", "redis"])
 def pair(request: pytest.FixtureRequest) -> Iterator[tuple[Process, Process, str]]:
     with ExitStack() as stack:
-        database = stack.enter_context(postgres())
-        relay = ["--relay", stack.enter_context(redis())] if request.param == "redis" else []
+        database = stack.enter_context(postgres()).url
+        relay = ["--relay", stack.enter_context(redis()).url] if request.param == "redis" else []
         first = stack.enter_context(Process(database, *relay))
         second = stack.enter_context(Process(database, *relay))
         yield first, second, database
@@ -88,3 +88,47 @@ def test_of_two_processes_that_get_the_same_move_one_makes_it(pair: tuple[Proces
             assert sorted(answer.status_code for answer in answers) == [200, 409]
             lost = next(answer for answer in answers if answer.status_code == 409)
             assert lost.json()["state"]["moves"] == 1
+
+
+def test_a_player_who_is_at_another_process_is_not_gone(pair: tuple[Process, Process, str]) -> None:
+    first, second, _ = pair
+    with Client(first.url) as here, Client(second.url) as there:
+        opened = here.open(away=4)
+        table, mover = opened["table"], opened["state"]["view"]["mover"]
+        token = opened["seats"][mover]["token"]
+        with there.socket(table, token) as listening:
+            listening.read()
+            deadline = time.monotonic() + 7
+            while time.monotonic() < deadline:
+                state = here.state(table, opened["watch"])
+                assert not state["seats"][mover]["stand_in"]
+                time.sleep(0.5)
+        # now they are
+        for client in (here, there):
+            state = client.state(table, opened["watch"], wait=0)
+            until = time.monotonic() + PATIENCE
+            while not state["seats"][mover]["stand_in"] and time.monotonic() < until:
+                state = client.state(table, opened["watch"], since=state["ply"], wait=2)
+            assert state["seats"][mover]["stand_in"]
+        kinds = [told["kind"] for told in here.state(table, opened["watch"])["told"]]
+        assert kinds.count("replaced") == 1  # by one of them
+
+
+def test_a_bot_plays_on_when_its_process_is_killed(pair: tuple[Process, Process, str]) -> None:
+    first, second, _ = pair
+    with Client(first.url) as here, Client(second.url) as there:
+        # so slow a bot that its process is killed in the middle of its turn
+        opened = here.open("winoc", human("Ada"), bot("random"), pace=4)
+        table, token = opened["table"], opened["seats"][0]["token"]
+        with there.socket(table, token) as listening:
+            state = listening.read()
+            while state["view"]["legal"]:
+                here.ok(here.post(table, "moves", token, ply=state["ply"], move=state["view"]["legal"][0]))
+                state = listening.read()
+            assert state["view"]["mover"] == 1
+            first.kill()
+            try:
+                moved = listening.read()["told"][-1]
+                assert (moved["kind"], moved["seat"]) == ("move", 1)
+            finally:
+                first.start()

@@ -8,16 +8,24 @@ from pathlib import Path
 
 from ludotheque.core.shelf import shelf
 
+from .databases import postgres
 from .players import Player, check_everything
 from .processes import Process
 from .running import Client, bot, human
 
-KILLS = 4
 LONGEST = 240.0  # seconds
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    soak(f"sqlite:///{tmp_path / 'tables.sqlite'}", kills=4)
+
+
+def test_nor_on_postgresql() -> None:
+    with postgres() as database:
+        soak(database.url, kills=2)
+
+
+def soak(database: str, kills: int) -> None:
     moments = random.Random(7)
     players: list[Player] = []
     with Process(database) as server:
@@ -31,7 +39,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
                 ]
         until = time.monotonic() + LONGEST
         threads = [player.start(by_socket=bool(number % 2), until=until) for number, player in enumerate(players)]
-        for _ in range(KILLS):
+        for _ in range(kills):
             time.sleep(moments.uniform(0.3, 1.5))
             server.kill()
             server.start()

@@ -6,8 +6,10 @@ from typing import Any, cast
 
 import msgspec
 import numpy as np
+import pytest
 
 from ludotheque.core.match import Match
+from ludotheque.core.shelf import find, shelf
 from ludotheque.core.structure import structure
 from ludotheque.server.takeback import is_free
 
@@ -92,3 +94,19 @@ def test_moves_of_others_are_not_taken_back_freely() -> None:
     toy = Toy(MARK)
     toy.moves = [(1, "0")]
     assert not is_free(cast(Match, toy), 0, 0)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_in_our_games_everybody_sees_every_move(game: str) -> None:
+    """So that all their take-backs are a matter of consent, as docs/server.md says."""
+    match = find(game).variant().new(2, seed=3)
+    for number in range(60):
+        if match.at_chance:
+            match.chance()
+            continue
+        seat, legal = match.mover, match.legal()
+        assert seat is not None
+        match.play(legal[number * 7 % len(legal)])
+        assert not is_free(match, match.ply - 1, seat)
+        if match.over:
+            break
