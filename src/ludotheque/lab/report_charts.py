@@ -62,45 +62,48 @@ def players(table: TableReport, say: Messages) -> str:
 
 
 def _seats(report: Report, say: Messages) -> Drawn:
-    """Everybody's share of the wins by the order of play; a dashed line where all would be equal."""
-    low = min(turn.wins.low for table in report.tables for turn in table.turns)
-    high = max(turn.wins.high for table in report.tables for turn in table.turns)
-    scale = alt.Scale(domain=[max(low - 0.03, 0), min(high + 0.03, 1)], nice=False)
+    """By the order of play: how far everybody's share of the wins is from a fair one."""
+    spans = [
+        (turn.wins.low - 1 / table.seats, turn.wins.high - 1 / table.seats)
+        for table in report.tables
+        for turn in table.turns
+    ]
+    low, high = min(low for low, _ in spans), max(high for _, high in spans)
+    room = 0.12 * (high - low)
+    scale = alt.Scale(domain=[low - room, high + 2 * room], nice=False)
     total = sum(table.seats for table in report.tables)
     panels = []
     for number, table in enumerate(report.tables):
+        fair = 1 / table.seats
         rows: list[Row] = [
             {
                 "turn": str(turn.turn),
-                "value": turn.wins.value,
-                "low": turn.wins.low,
-                "high": turn.wins.high,
-                "label": f"{say.number(100 * turn.wins.value)}",
-                "points": say.number(turn.score.value),
+                "value": turn.wins.value - fair,
+                "low": turn.wins.low - fair,
+                "high": turn.wins.high - fair,
+                "label": say.number(100 * turn.wins.value),
             }
             for turn in table.turns
         ]
-        axis = (
-            alt.Axis(format=".0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None) if number == 0 else None
+        axis = alt.Axis(format="+.0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None)
+        y = alt.Y(
+            "low:Q", scale=scale, axis=axis if number == 0 else alt.Axis(labels=False, gridColor=RULE, title=None)
         )
         base = alt.Chart(alt.InlineData(values=rows)).encode(x=alt.X("turn:N", title=None, axis=alt.Axis(labelAngle=0)))
-        even = (
-            alt.Chart(alt.InlineData(values=[{"even": 1 / table.seats}]))
-            .mark_rule(color=FAINT, strokeDash=[4, 4])
-            .encode(y=alt.Y("even:Q", scale=scale, axis=axis))
-        )
-        bar = base.mark_rule(strokeWidth=7, strokeOpacity=0.3, strokeCap="round").encode(
-            y=alt.Y("low:Q", scale=scale, axis=axis), y2="high:Q", color=_colour(table.seats)
+        zero = alt.Chart(alt.InlineData(values=[{"low": 0}])).mark_rule(color=FAINT, strokeDash=[4, 4]).encode(y=y)
+        bar = base.mark_rule(strokeWidth=8, strokeOpacity=0.3, strokeCap="round").encode(
+            y=y, y2="high:Q", color=_colour(table.seats)
         )
         emblem = base.mark_point(filled=True, size=230, opacity=1).encode(
             y="value:Q", color=_colour(table.seats), shape=_emblem(table.seats)
         )
-        text = base.mark_text(dy=-24, fontSize=12, color=INK).encode(y="high:Q", text="label:N")
-        title = alt.TitleParams(players(table, say), anchor="middle", fontSize=13)
-        width = max(70, int((WIDTH - 40) * table.seats / total) - 20)
-        panels.append(alt.layer(even, bar, emblem, text, title=title, width=width, height=260))
+        text = base.mark_text(dy=-13, fontSize=12, color=INK).encode(y="high:Q", text="label:N")
+        heading = f"{players(table, say)} · {say.number(100 * fair)} %"
+        title = alt.TitleParams(heading, anchor="middle", fontSize=12)
+        width = max(84, int((WIDTH - 60) * table.seats / total) - 18)
+        panels.append(alt.layer(zero, bar, emblem, text, title=title, width=width, height=260))
     return framed(
-        alt.hconcat(*panels, spacing=20).resolve_scale(y="shared", color="independent", shape="independent"),
+        alt.hconcat(*panels, spacing=18).resolve_scale(y="shared", color="independent", shape="independent"),
         say.say("lab-chart-seats"),
         say.say("lab-chart-seats-how"),
     )
@@ -186,7 +189,10 @@ def _ridges(report: Report, what: str, say: Messages) -> Drawn:
         for value, count in counts.items():
             start = low + (value - low) // step * step
             bins[start] = bins.get(start, 0) + count
-        rows = [{"low": start - step / 2, "high": start + step / 2, "share": n / total} for start, n in bins.items()]
+        rows = [
+            {"low": start - step / 2, "high": start + step / 2, "base": 0, "share": n / total}
+            for start, n in bins.items()
+        ]
         last = number == len(report.tables) - 1
         axis = alt.Axis(gridColor=RULE, labelColor=FAINT, title=None, tickCount=8) if last else None
         x = alt.X("low:Q", scale=alt.Scale(domain=[low - step, high + step], nice=False), axis=axis)
@@ -194,7 +200,7 @@ def _ridges(report: Report, what: str, say: Messages) -> Drawn:
         bars = (
             alt.Chart(alt.InlineData(values=rows))
             .mark_bar(color=colour, opacity=0.85, cornerRadiusTopLeft=2, cornerRadiusTopRight=2)
-            .encode(x=x, x2="high:Q", y=alt.Y("share:Q", axis=None))
+            .encode(x=x, x2="high:Q", y=alt.Y("base:Q", axis=None), y2="share:Q")
         )
         mean = _mean(table, what)
         line = alt.Chart(alt.InlineData(values=[{"mean": mean, "label": _ridge_label(table, what, say)}])).encode(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.messages import Messages
 
 from .intervals import Estimate
-from .report import Report, TableReport
+from .report import Report
 
 NEVER = 0.02  # a share of games this small is worth a sentence
 
@@ -23,79 +23,78 @@ def span(estimate: Estimate, say: Messages, digits: int = 1) -> str:
 
 
 def sentences(report: Report, say: Messages) -> list[str]:
-    """For the whole report, the most important first."""
-    found: list[str] = []
-    for table in report.tables:
-        found += _beginning(table, say)
-    for table in report.tables:
-        found += _luck(table, say)
-    found += _length(report, say)
-    found += _ties(report, say)
-    found += _tension(report, say)
-    found += _rare(report, say)
-    return found
-
-
-def _beginning(table: TableReport, say: Messages) -> list[str]:
-    even = 1 / table.seats
-    first = table.turns[0].wins
-    which = "more" if first.above(even) else "less" if first.below(even) else "even"
-    said = [
-        say.say(
-            f"lab-says-first-{which}",
-            seats=table.seats,
-            share=percent(first.value, say),
-            span=percent_span(first, say),
-            even=percent(even, say),
-        )
-    ]
-    last = table.turns[-1].wins
-    if table.seats > 2 and (last.above(even) or last.below(even)):
-        id = "lab-says-last-more" if last.above(even) else "lab-says-last-less"
-        share, interval = percent(last.value, say), percent_span(last, say)
-        said.append(say.say(id, seats=table.seats, share=share, span=interval))
-    return said
-
-
-def _luck(table: TableReport, say: Messages) -> list[str]:
-    luck = table.luck
-    if luck is None:
-        return []
-    stronger = "more" if luck.wins.above(luck.even) else "less" if luck.wins.below(luck.even) else "even"
-    said = say.say(
-        f"lab-says-strong-{stronger}",
-        seats=table.seats,
-        strong=luck.strong,
-        weak=luck.weak,
-        share=percent(luck.wins.value, say),
-        span=percent_span(luck.wins, say),
-        even=percent(luck.even, say),
-    )
-    if luck.same_player.low > luck.same_seat.high:
-        which = "player"
-    elif luck.same_seat.low > luck.same_player.high:
-        which = "deal"
-    else:
-        which = "open"
-    decided = say.say(
-        f"lab-says-luck-{which}",
-        player=percent(luck.same_player.value, say),
-        seat=percent(luck.same_seat.value, say),
-    )
-    return [f"{said} {decided}"]
-
-
-def _length(report: Report, say: Messages) -> list[str]:
+    """The most important first."""
+    found = _beginning(report, say) + _luck(report, say)
     parts = [
         say.say(
-            "lab-says-length-part",
+            "lab-part-length",
             seats=table.seats,
             moves=say.number(table.moves.value, 0),
             minutes=say.number(table.minutes.value, 0),
         )
         for table in report.tables
     ]
-    return [say.say("lab-says-length", parts="; ".join(parts))]
+    found.append(say.say("lab-says-length", parts="; ".join(parts)))
+    return found + _ties(report, say) + _tension(report, say) + _rare(report, say)
+
+
+def against(estimate: Estimate, even: float) -> str:
+    """What the interval supports."""
+    return "more" if estimate.above(even) else "less" if estimate.below(even) else "even"
+
+
+def _beginning(report: Report, say: Messages) -> list[str]:
+    first = _Grouped()
+    last = _Grouped()
+    for table in report.tables:
+        even = 1 / table.seats
+        first.add(against(table.turns[0].wins, even), _share(table.seats, table.turns[0].wins, even, say))
+        if table.seats > 2:
+            last.add(against(table.turns[-1].wins, even), _share(table.seats, table.turns[-1].wins, even, say))
+    last.parts.pop("even", None)
+    return first.said("lab-says-first", say) + last.said("lab-says-last", say)
+
+
+def _luck(report: Report, say: Messages) -> list[str]:
+    strong = _Grouped()
+    decided = _Grouped()
+    names: dict[str, str] = {}
+    for table in report.tables:
+        luck = table.luck
+        if luck is None:
+            continue
+        names = {"strong": luck.strong, "weak": luck.weak}
+        strong.add(against(luck.wins, luck.even), _share(table.seats, luck.wins, luck.even, say))
+        player, seat = luck.same_player, luck.same_seat
+        which = "player" if player.above(seat.high) else "deal" if player.below(seat.low) else "open"
+        part = say.say(
+            "lab-part-luck", seats=table.seats, player=percent(player.value, say), seat=percent(seat.value, say)
+        )
+        decided.add(which, part)
+    return strong.said("lab-says-strong", say, **names) + decided.said("lab-says-luck", say)
+
+
+class _Grouped:
+    """What can be said of several numbers of players is said of them together."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, list[str]] = {}
+
+    def add(self, which: str, part: str) -> None:
+        self.parts.setdefault(which, []).append(part)
+
+    def said(self, id: str, say: Messages, **fields: str) -> list[str]:
+        return [say.say(f"{id}-{which}", parts="; ".join(parts), **fields) for which, parts in self.parts.items()]
+
+
+def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
+    return say.say(
+        "lab-part-share",
+        seats=seats,
+        share=percent(share.value, say),
+        span=percent_span(share, say),
+        even=percent(even, say),
+    )
 
 
 def _ties(report: Report, say: Messages) -> list[str]:
@@ -108,17 +107,15 @@ def _ties(report: Report, say: Messages) -> list[str]:
 
 def _tension(report: Report, say: Messages) -> list[str]:
     said = []
-    for table in report.tables:
-        if table.leads is not None and table.choices is not None:
-            said.append(
-                say.say(
-                    "lab-says-tension",
-                    seats=table.seats,
-                    leads=say.number(table.leads.value),
-                    span=span(table.leads, say),
-                    choices=say.number(table.choices.value),
-                )
-            )
+    for what in ("leads", "choices"):
+        parts = []
+        for table in report.tables:
+            found: Estimate | None = getattr(table, what)
+            if found is not None:
+                value = say.number(found.value)
+                parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=span(found, say)))
+        if parts:
+            said.append(say.say(f"lab-says-{what}", parts="; ".join(parts)))
     return said
 
 

@@ -79,3 +79,8 @@ error-number-path = In der board.toml von { $title } gibt es „{ $path }“ nic
 error-number-count = „{ $path }“ kann nicht { $found } Einträge behalten; es sind { $most }.
 error-record-numbers = Eine Partie auf einem Plan, der nicht dem gedruckten entspricht, hat keine Aufzeichnung. Geändert: { $found }.
 error-charts = { $file } ist eine Datei; die Diagramme brauchen einen Ordner.
+error-vary-none = Sag, was verglichen werden soll: --vary NAME=WERT,WERT. Namen: { $known }.
+error-vary-form = „{ $found }“ vergleicht nichts. Schreib NAME=WERT,WERT mit mindestens zwei Werten.
+error-vary-name = Bei { $title } gibt es nichts namens „{ $found }“, das sich variieren lässt. Möglich: { $known }.
+error-vary-same = „{ $one }“ und „{ $other }“ sind dieselben Regeln.
+error-measure = Nach „{ $found }“ lässt sich nicht fragen. Möglich: { $known }.

@@ -79,3 +79,8 @@ error-number-path = The board.toml of { $title } has no entry “{ $path }”. T
 error-number-count = “{ $path }” cannot keep { $found } of its entries; it has { $most }.
 error-record-numbers = A game on a board that is not as printed has no record. Changed: { $found }.
 error-charts = { $file } is a file; the charts need a folder.
+error-vary-none = Say what to compare: --vary NAME=VALUE,VALUE. Names: { $known }.
+error-vary-form = “{ $found }” compares nothing. Write NAME=VALUE,VALUE with at least two values.
+error-vary-name = { $title } has nothing called “{ $found }” that can be varied. Possible: { $known }.
+error-vary-same = “{ $one }” and “{ $other }” are the same rules.
+error-measure = “{ $found }” is nothing to ask about. Possible: { $known }.

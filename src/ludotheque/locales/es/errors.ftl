@@ -85,3 +85,8 @@ error-number-path = En el board.toml de { $title } no existe «{ $path }». Hay:
 error-number-count = «{ $path }» no puede conservar { $found } de sus entradas; tiene { $most }.
 error-record-numbers = Una partida en un tablero distinto del impreso no tiene registro. Cambiado: { $found }.
 error-charts = { $file } es un archivo; los gráficos necesitan una carpeta.
+error-vary-none = Indica qué comparar: --vary NOMBRE=VALOR,VALOR. Nombres: { $known }.
+error-vary-form = «{ $found }» no compara nada. Escribe NOMBRE=VALOR,VALOR con al menos dos valores.
+error-vary-name = { $title } no tiene nada llamado «{ $found }» que se pueda variar. Posibles: { $known }.
+error-vary-same = «{ $one }» y «{ $other }» son las mismas reglas.
+error-measure = No se puede preguntar por «{ $found }». Posibles: { $known }.

@@ -79,3 +79,8 @@ error-number-path = Le board.toml de { $title } n’a pas d’entrée « { $path
 error-number-count = « { $path } » ne peut pas garder { $found } de ses entrées ; il y en a { $most }.
 error-record-numbers = Une partie sur un plateau qui n’est pas celui imprimé n’a pas d’enregistrement. Changé : { $found }.
 error-charts = { $file } est un fichier ; les graphiques ont besoin d’un dossier.
+error-vary-none = Indique ce qu’il faut comparer : --vary NOM=VALEUR,VALEUR. Noms : { $known }.
+error-vary-form = « { $found } » ne compare rien. Écris NOM=VALEUR,VALEUR avec au moins deux valeurs.
+error-vary-name = { $title } n’a rien qui s’appelle « { $found } » et puisse varier. Possible : { $known }.
+error-vary-same = « { $one } » et « { $other } » sont les mêmes règles.
+error-measure = On ne peut pas demander « { $found } ». Possible : { $known }.

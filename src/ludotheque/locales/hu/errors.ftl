@@ -79,3 +79,8 @@ error-number-path = A(z) { $title } board.toml fájljában nincs „{ $path }”
 error-number-count = „{ $path }” nem tarthat meg { $found } bejegyzést; összesen { $most } van.
 error-record-numbers = A nyomtatottól eltérő táblán játszott játszmának nincs jegyzőkönyve. Ami változott: { $found }.
 error-charts = { $file } egy fájl; az ábráknak mappa kell.
+error-vary-none = Add meg, mit hasonlítsunk össze: --vary NÉV=ÉRTÉK,ÉRTÉK. Nevek: { $known }.
+error-vary-form = „{ $found }” nem hasonlít össze semmit. Írd így: NÉV=ÉRTÉK,ÉRTÉK, legalább két értékkel.
+error-vary-name = A(z) { $title } játékban nincs „{ $found }” nevű változtatható dolog. Lehetséges: { $known }.
+error-vary-same = „{ $one }” és „{ $other }” ugyanaz a szabály.
+error-measure = „{ $found }” nem kérdezhető. Lehetséges: { $known }.

@@ -85,3 +85,8 @@ error-number-path = Nel board.toml di { $title } non esiste «{ $path }». Ci so
 error-number-count = «{ $path }» non può tenere { $found } delle sue voci; ne ha { $most }.
 error-record-numbers = Una partita su un tabellone diverso da quello stampato non ha registrazione. Cambiato: { $found }.
 error-charts = { $file } è un file; i grafici hanno bisogno di una cartella.
+error-vary-none = Indica che cosa confrontare: --vary NOME=VALORE,VALORE. Nomi: { $known }.
+error-vary-form = «{ $found }» non confronta nulla. Scrivi NOME=VALORE,VALORE con almeno due valori.
+error-vary-name = { $title } non ha nulla di nome «{ $found }» che si possa variare. Possibili: { $known }.
+error-vary-same = «{ $one }» e «{ $other }» sono le stesse regole.
+error-measure = Non si può chiedere «{ $found }». Possibili: { $known }.

@@ -79,3 +79,8 @@ error-number-path = In de board.toml van { $title } bestaat ‘{ $path }’ niet
 error-number-count = ‘{ $path }’ kan geen { $found } onderdelen behouden; het zijn er { $most }.
 error-record-numbers = Een partij op een bord dat niet is zoals gedrukt, heeft geen verslag. Veranderd: { $found }.
 error-charts = { $file } is een bestand; de grafieken hebben een map nodig.
+error-vary-none = Zeg wat er vergeleken moet worden: --vary NAAM=WAARDE,WAARDE. Namen: { $known }.
+error-vary-form = ‘{ $found }’ vergelijkt niets. Schrijf NAAM=WAARDE,WAARDE met minstens twee waarden.
+error-vary-name = { $title } heeft niets met de naam ‘{ $found }’ dat kan variëren. Mogelijk: { $known }.
+error-vary-same = ‘{ $one }’ en ‘{ $other }’ zijn dezelfde regels.
+error-measure = Naar ‘{ $found }’ kan niet worden gevraagd. Mogelijk: { $known }.

@@ -79,3 +79,8 @@ error-number-path = W board.toml gry { $title } nie ma „{ $path }”. Są tam:
 error-number-count = „{ $path }” nie może zachować { $found } pozycji; ma ich { $most }.
 error-record-numbers = Partia na planszy innej niż drukowana nie ma zapisu. Zmieniono: { $found }.
 error-charts = { $file } to plik; wykresy potrzebują folderu.
+error-vary-none = Podaj, co porównać: --vary NAZWA=WARTOŚĆ,WARTOŚĆ. Nazwy: { $known }.
+error-vary-form = „{ $found }” niczego nie porównuje. Napisz NAZWA=WARTOŚĆ,WARTOŚĆ z co najmniej dwiema wartościami.
+error-vary-name = { $title } nie ma niczego o nazwie „{ $found }”, co można zmieniać. Możliwe: { $known }.
+error-vary-same = „{ $one }” i „{ $other }” to te same zasady.
+error-measure = O „{ $found }” nie można pytać. Możliwe: { $known }.
