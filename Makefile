@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check client lock bench bench-peers bench-server clean
+.PHONY: play test check client lock bench bench-lab bench-peers bench-server clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -28,6 +28,10 @@ client: | $(VENV)/play-ready
 
 bench: $(VENV)/play-ready
 	$(BIN)/python benchmarks/run.py
+
+# Simulations with and without tables, on one core and two, and their memory.
+bench-lab: $(VENV)/dev-ready
+	@$(BIN)/python -m benchmarks.lab
 
 # Ours beside the peers, who are many and large and have an environment of their own.
 bench-peers: $(PEERS)/ready

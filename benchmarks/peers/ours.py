@@ -10,7 +10,8 @@ import ludotheque
 from benchmarks.connect_four import GAME
 from ludotheque.bots.search import Budget, SearchBot
 from ludotheque.core.contract import Thinking
-from ludotheque.lab.simulate import Player, Rows, Task
+from ludotheque.lab.simulate import Player
+from ludotheque.lab.task import Rows, Task
 
 from .work import GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, Contender
 

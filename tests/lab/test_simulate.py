@@ -7,7 +7,8 @@ import pytest
 
 import ludotheque
 from ludotheque.core.errors import BadRequest
-from ludotheque.lab.simulate import CHUNK, Player, Rows, Task, matches, simulate, summary
+from ludotheque.lab.simulate import CHUNK, Player, matches, simulate, summary
+from ludotheque.lab.task import Rows, Task
 
 GAME = ludotheque.game("winston")
 
@@ -32,7 +33,7 @@ def test_threads_do_not_matter() -> None:
 def test_matches_are_the_same_games() -> None:
     task = Task(GAME, 4, 10, seed=3, bots=("greedy",))
     rows = simulate(task)
-    for row, match in enumerate(matches(task)):
+    for row, match in enumerate(matches(task, 0, task.games)):
         assert match.scores == rows.scores[row].tolist()
         assert match.places == rows.places[row].tolist()
         assert match.ply == rows.moves[row]

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from . import analyse, arena, bench, bots, check, games, play, rules, serve, simulate
+from . import analyse, arena, bench, bots, check, compare, games, play, report, rules, serve, simulate
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
@@ -37,6 +37,8 @@ def application() -> App:
         ("bots", bots),
         ("rules", rules),
         ("simulate", simulate),
+        ("report", report),
+        ("compare", compare),
         ("arena", arena),
         ("analyse", analyse),
         ("check", check),

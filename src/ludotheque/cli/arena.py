@@ -15,15 +15,15 @@ from rich.table import Table
 
 from ludotheque.bots.roster import thinks
 from ludotheque.bots.search import ISMCTS
-from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import Messages
 from ludotheque.lab import calibration as calibrations
-from ludotheque.lab.arena import check_workers, play_deals
+from ludotheque.lab.arena import play_deals
 from ludotheque.lab.contest import Contest, Deal, open_contest
 from ludotheque.lab.extras import lab_extra
 from ludotheque.lab.results import Results
 from ludotheque.lab.standings import Interval, Standing, Standings
+from ludotheque.lab.workers import check_workers
 
 from .console import (
     AsJson,
@@ -31,6 +31,7 @@ from .console import (
     Language,
     Options,
     Seed,
+    counts_of,
     err,
     make_ready,
     names_of,
@@ -64,7 +65,7 @@ def command(
 ) -> None:
     variant = variant_of(game, option)
     say = speak(lang, variant.game)
-    counts = _counts(seats, variant)
+    counts = counts_of(seats or str(variant.game.players[0]), variant)
     contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0, neighbours) for count in counts]
     check_workers(workers)
     _check_files(contests, games, results, resume, chart, calibration)
@@ -102,17 +103,6 @@ def command(
         print_json(settings | {"finished": finished, "standings": found})
     if not finished:
         raise KeyboardInterrupt
-
-
-def _counts(text: str | None, variant: Variant) -> list[int]:
-    """`3`, or `2-4` for every number from 2 to 4."""
-    low, dash, high = (text or str(variant.game.players[0])).partition("-")
-    if not low.isdecimal() or (dash and not high.isdecimal()) or int(high or low) < int(low):
-        raise BadRequest("error-seats-range", found=str(text))
-    counts = [int(low), int(high or low)]
-    for count in counts:
-        variant.game.check_seats(count)
-    return list(range(counts[0], counts[1] + 1))
 
 
 def _check_files(

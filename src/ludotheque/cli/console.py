@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any
 
@@ -18,6 +18,10 @@ from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
 from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import find
+from ludotheque.lab.simulate import crew_for
+from ludotheque.lab.workers import Crew, check_workers
+
+ENGINES = ("local", "ray")
 
 out = Console(highlight=False)
 err = Console(highlight=False, stderr=True)
@@ -54,6 +58,8 @@ Options = Annotated[
 ]
 Seats = Annotated[int | None, Parameter(help=t("cli-param-seats"))]
 Seed = Annotated[str | None, Parameter(help=t("cli-param-seed"))]
+EngineName = Annotated[str, Parameter(help=t("cli-param-engine"))]
+Address = Annotated[str | None, Parameter(help=t("cli-param-address"))]
 
 
 def variant_of(name: str, options: list[str] | None) -> Variant:
@@ -86,6 +92,34 @@ def seed_of(text: str | None) -> int | str | None:
 
 def names_of(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def crews_of(
+    engine: str, address: str | None, workers: int | None, records: bool = False
+) -> Callable[[Sequence[str]], Crew]:
+    """Who plays games of given bots: this machine as suits them, or a Ray cluster whatever they are."""
+    if engine not in ENGINES:
+        raise BadRequest("error-engine", found=engine, known=list(ENGINES))
+    check_workers(workers)
+    if engine == "local":
+        if address is not None:
+            raise BadRequest("error-address")
+        return lambda bots: crew_for(bots, workers, records)
+    from ludotheque.lab.cluster import Cluster
+
+    cluster = Cluster(address, workers)
+    return lambda bots: cluster
+
+
+def counts_of(text: str, variant: Variant) -> list[int]:
+    """`3`, or `2-4` for every number from 2 to 4."""
+    low, dash, high = text.partition("-")
+    if not low.isdecimal() or (dash and not high.isdecimal()) or int(high or low) < int(low):
+        raise BadRequest("error-seats-range", found=text)
+    counts = [int(low), int(high or low)]
+    for count in counts:
+        variant.game.check_seats(count)
+    return list(range(counts[0], counts[1] + 1))
 
 
 def print_json(value: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,16 +12,22 @@ from rich.table import Table
 
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import Messages
-from ludotheque.core.record import to_line
-from ludotheque.lab.simulate import LOOPS, Rows, Task, matches, simulate, summary
+from ludotheque.lab.extras import lab_extra
+from ludotheque.lab.simulate import Progress, generics_for, in_order, play_parts, share_size, shares
+from ludotheque.lab.tally import Tally
+from ludotheque.lab.task import Task
+from ludotheque.lab.workers import Crew
 
 from .console import (
+    Address,
     AsJson,
+    EngineName,
     GameName,
     Language,
     Options,
     Seats,
     Seed,
+    crews_of,
     make_ready,
     names_of,
     out,
@@ -42,8 +49,12 @@ def command(
     seed: Seed = None,
     bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "random",
     option: Options = None,
+    out_folder: Annotated[Path | None, Parameter(name="--out", help=t("cli-param-out"))] = None,
+    resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-out-resume"))] = False,
     records: Annotated[Path | None, Parameter(help=t("cli-param-records"))] = None,
-    threads: Annotated[int | None, Parameter(help=t("cli-param-threads"))] = None,
+    workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-threads"))] = None,
+    engine: EngineName = "local",
+    address: Address = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -56,42 +67,64 @@ def command(
         tuple(names_of(bots)),
     )
     say = speak(lang, variant.game)
-    make_ready(variant.game, (LOOPS,))
+    if resume and out_folder is None:
+        raise BadRequest("error-resume-out")
+    if records is not None and out_folder is not None:
+        raise BadRequest("error-records-out")
+    crew = crews_of(engine, address, workers, records is not None)(task.bots)
+    make_ready(variant.game, generics_for(task.bots))
     started = time.perf_counter()
-    if records is None:
-        with progress_bar(variant.game.title, games) as progress:
-            rows = simulate(task, threads, progress)
-    else:
-        rows = _write_records(task, records)
-    if len(rows.moves) == 0:
+    tally = Tally(task)
+    with progress_bar(variant.game.title, games) as progress, suppress(KeyboardInterrupt):
+        if out_folder is not None:
+            _write_tables(task, crew, out_folder, resume, tally, progress)
+        else:
+            _play(task, crew, records, tally, progress)
+    if tally.games == 0:
         raise KeyboardInterrupt
-    result = summary(task, rows) | {"seconds": round(time.perf_counter() - started, 3)}
+    result = tally.summary() | {"seconds": round(time.perf_counter() - started, 3)}
     if as_json:
         print_json(result)
-        return
-    if len(rows.moves) < games:
-        out.print(say.say("simulate-interrupted", done=len(rows.moves), games=games), markup=False)
-    _show(result, say)
+    else:
+        if tally.games < games:
+            out.print(say.say("simulate-interrupted", done=tally.games, games=games), markup=False)
+        _show(result, say)
+    if tally.games < games:
+        raise KeyboardInterrupt
 
 
-def _write_records(task: Task, file: Path) -> Rows:
-    """One line a game, written as it is finished; Ctrl-C keeps what is there."""
-    rows = Rows.empty(task.games, task.seats)
-    endings = task.variant.engine.endings
-    done = 0
-    try:
-        with file.open("wb") as lines, progress_bar(task.variant.game.title, task.games) as progress:
-            for match in matches(task):
-                lines.write(to_line(match))
-                rows.scores[done], rows.places[done] = match.scores, match.places
-                rows.moves[done], rows.endings[done] = match.ply, endings.index(match.end or "")
-                done += 1
-                progress(done)
-    except OSError as error:
-        raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
-    except KeyboardInterrupt:
-        pass
-    return rows.part(0, done)
+def _play(task: Task, crew: Crew, records: Path | None, tally: Tally, progress: Progress) -> None:
+    """Records are written as their games are finished, in the order of the rows; Ctrl-C keeps what is there."""
+    with ExitStack() as files:
+        lines = None
+        try:
+            lines = None if records is None else files.enter_context(records.open("wb"))
+        except OSError as error:
+            raise BadRequest("error-file", file=str(records), reason=str(error.strerror)) from None
+        given = shares(0, task.games, share_size(task))
+        played = files.enter_context(closing(play_parts(task, given, crew, records is not None)))
+        for part in in_order(played):
+            if lines is not None:
+                lines.writelines(part.records)
+                lines.flush()
+            tally.add(part.rows)
+            progress(tally.games)
+
+
+def _write_tables(task: Task, crew: Crew, path: Path, resume: bool, tally: Tally, progress: Progress) -> None:
+    with lab_extra():
+        from ludotheque.lab.parquet import Folder
+    folder = Folder(task, path, resume=resume)
+    finished = set()
+    for start, rows in folder.finished():
+        finished.add(start)
+        tally.add(rows)
+    progress(tally.games)
+    with closing(play_parts(task, folder.missing(finished), crew)) as played:
+        for part in played:
+            folder.add(part.start, part.rows)
+            tally.add(part.rows)
+            progress(tally.games)
 
 
 def _show(result: dict[str, Any], say: Messages) -> None:

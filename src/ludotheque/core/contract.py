@@ -186,6 +186,9 @@ class Game:
     folder: Path  # rulebook/, locales/ and the kernels' sources
     load: Callable[[], Engine]
     customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
+    # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
+    # None where no board is printed
+    rebuild: Callable[[dict[str, Any]], Engine] | None = None
 
     @functools.cached_property
     def engine(self) -> Engine:
@@ -199,8 +202,11 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             raise BadSeats(title=self.title, low=self.players[0], high=self.players[1], found=str(seats))
 
-    def variant(self, options: Mapping[str, Value] | None = None) -> Variant:
-        """This game under the given options; the others stay at their defaults."""
+    def variant(self, options: Mapping[str, Value] | None = None, numbers: Mapping[str, Any] | None = None) -> Variant:
+        """This game under the given options; the others stay at their defaults.
+
+        `numbers`: entries of `board.toml` that are not as printed, by their path (`dogs.Rex`); see `core.numbers`.
+        """
         chosen = {o.name: o.default for o in self.options}
         for name, value in (options or {}).items():
             option = next((o for o in self.options if o.name == name), None)
@@ -211,7 +217,7 @@ class Game:
                 known = [_spell(v) for v in option.values]
                 raise BadOption("error-option-value", game=self.name, option=name, found=_spell(value), known=known)
             chosen[name] = value
-        return Variant(self, chosen)
+        return Variant(self, chosen, dict(numbers or {}))
 
     def variants(self) -> Iterator[Variant]:
         """Every combination of options."""
@@ -230,14 +236,19 @@ class Variant:
 
     game: Game
     options: dict[str, Value]
+    numbers: dict[str, Any] = field(default_factory=dict)  # of `board.toml`, where they are not as printed
 
     @property
     def name(self) -> str:
         return self.game.name
 
-    @property
+    @functools.cached_property
     def engine(self) -> Engine:
-        return self.game.engine
+        if not self.numbers:
+            return self.game.engine
+        from .numbers import engine_with
+
+        return engine_with(self.game, self.numbers)
 
     @functools.cached_property
     def option_codes(self) -> npt.NDArray[np.int8]:

@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING, Any
 import msgspec
 
 from . import chance
-from .errors import LudothequeError, RecordError
+from .errors import BadRequest, LudothequeError, RecordError
 from .match import RESIGNED, Match, draw_setup, parse_seed
 from .messages import Phrase
 from .shelf import find
@@ -60,6 +60,8 @@ class Record(_Struct):
 
 
 def record_of(match: Match) -> dict[str, Any]:
+    if match.variant.numbers:  # a record is read on the printed board
+        raise BadRequest("error-record-numbers", found=list(match.variant.numbers))
     record: dict[str, Any] = {
         "record": VERSION,
         "game": match.variant.name,

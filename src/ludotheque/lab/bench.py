@@ -19,7 +19,8 @@ import numpy as np
 from ludotheque.core.contract import Game, Variant
 from ludotheque.core.prepare import prepare
 
-from .simulate import LOOPS, Player, Rows, Task
+from .simulate import LOOPS, Player
+from .task import Rows, Task
 
 REPEATS = 5
 BATCH = 1000

@@ -8,9 +8,9 @@ rotation and on nothing else, so it can be repeated alone (but for bots that loo
 from __future__ import annotations
 
 import functools
-import hashlib
 import itertools
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -20,6 +20,9 @@ from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
 from ludotheque.core.shelf import find
+
+from .playing import play_match
+from .seeds import derived
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -32,10 +35,11 @@ class Contest(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str  # 64 hexadecimal digits
     neighbours: bool = False  # only bots meet that stand close to each other in `bots`
+    numbers: dict[str, Any] = {}  # of `board.toml`, where they are not as printed
 
     @property
     def variant(self) -> Variant:
-        return find(self.game).variant(self.options)
+        return find(self.game).variant(self.options, self.numbers)
 
     def deals(self, games: int) -> int:
         """How many deals that many games take, rounded up. They must be enough to compare all bots, if only through
@@ -80,7 +84,14 @@ def open_contest(
         raise BadRequest("error-rivals", found=len(bots))
     number = parse_seed(seed)
     return Contest(
-        ludotheque.__version__, variant.name, variant.options, seats, tuple(bots), f"{number:064x}", neighbours
+        ludotheque.__version__,
+        variant.name,
+        variant.options,
+        seats,
+        tuple(bots),
+        f"{number:064x}",
+        neighbours,
+        variant.numbers,
     )
 
 
@@ -90,7 +101,7 @@ def lineup(contest: Contest, deal: int) -> tuple[str, ...]:
     every, extra = divmod(contest.seats, len(contest.bots))
     groups = _groups(len(contest.bots), extra, contest.neighbours)
     chosen = list(range(len(contest.bots))) * every + list(groups[deal % len(groups)])
-    order = sorted(range(contest.seats), key=lambda k: _derived(contest.seed, deal, k))
+    order = sorted(range(contest.seats), key=lambda k: derived(contest.seed, deal, k))
     return tuple(contest.bots[chosen[k]] for k in order)
 
 
@@ -111,23 +122,12 @@ def _groups(bots: int, size: int, neighbours: bool) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def _derived(*parts: object) -> int:
-    """A 64-bit number that follows from these, the same everywhere."""
-    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8])
-
-
 def play(contest: Contest, deal: int, rotation: int) -> Played:
     """One game."""
     line = lineup(contest, deal)
     seating = line[rotation:] + line[:rotation]
-    bots = [bot(name, _derived(contest.seed, deal, rotation, seat)) for seat, name in enumerate(seating)]
-    match = contest.variant.new(contest.seats, (int(contest.seed, 16) + deal) % (1 << 256))
-    while not match.over:
-        seat = match.mover
-        if seat is None:
-            match.chance()
-        else:
-            match.play(bots[seat].choose(match), seat)
+    bots = [bot(name, derived(contest.seed, deal, rotation, seat)) for seat, name in enumerate(seating)]
+    match = play_match(contest.variant, int(contest.seed, 16) + deal, bots)
     return Played(match.places, match.scores, match.ply)
 
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from ludotheque.core.errors import BadRequest
 
 
 @contextmanager
-def lab_extra() -> Iterator[None]:
-    """Imports made inside say how to install what is missing."""
+def _extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise BadRequest("error-extra", library=str(error.name), command="pip install 'ludotheque[lab]'") from None
+        command = f"pip install 'ludotheque[{name}]'"
+        raise BadRequest("error-extra", library=str(error.name), command=command) from None
+
+
+def lab_extra() -> AbstractContextManager[None]:
+    """Imports made inside say how to install what is missing."""
+    return _extra("lab")
+
+
+def ray_extra() -> AbstractContextManager[None]:
+    return _extra("ray")

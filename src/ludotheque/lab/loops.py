@@ -22,7 +22,7 @@ CHOICES = 1  # the stream of random numbers that bots choose by
 
 def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
     opening = (t.board, t.key, t.integer, t.integer, t.codes, t.codes, t.actions, t.actions, t.actions)
-    return {"play_games": (*opening, t.points_table, t.points_table, t.points, t.codes)}
+    return {"play_games": (*opening, t.points_table, t.points_table, t.points, t.codes, t.codes)}
 
 
 @kernel
@@ -40,8 +40,9 @@ def play_games(
     ranks: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int32],
     endings: npt.NDArray[np.int8],
+    firsts: npt.NDArray[np.int8],
 ) -> None:
-    """One game a row of the last four arrays, seat p played by policies[p].
+    """One game a row of the last five arrays, seat p played by policies[p]; `firsts` is the seat that acts first.
 
     The seed of a row, the number behind `key` plus `offset` plus the row, decides its game and nothing else does.
     The moves of the last game stay in `trace`, its opening in `layout`.
@@ -55,8 +56,11 @@ def play_games(
         draw(board, state, seats, layout)
         deal(board, state, seats, options, layout)
         n = 0
+        first = -1
         seat = mover(board, state)
         while seat != NOBODY:
+            if first < 0 and seat >= 0:
+                first = seat
             if seat >= 0 and policies[seat] != GREEDY:
                 action = wide(actions[pick(rng, legal(board, state, actions))])
             elif seat == CHANCE:
@@ -71,3 +75,4 @@ def play_games(
         scores(board, state, points[row])
         places(board, state, ranks[row])
         endings[row] = ending(board, state)
+        firsts[row] = first

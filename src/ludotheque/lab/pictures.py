@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import altair as alt
-import vl_convert  # noqa: F401 (Altair writes SVG and PNG by it, and says so only when it does)
+import vl_convert
 
 from ludotheque.core.errors import BadRequest
 
@@ -31,3 +31,8 @@ def write(drawn: alt.HConcatChart | alt.VConcatChart, file: Path) -> None:
         drawn.save(str(file), format=kind, scale_factor=2)
     except OSError as error:
         raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
+
+
+def svg(drawn: alt.HConcatChart | alt.VConcatChart) -> str:
+    """To be put into a page."""
+    return str(vl_convert.vegalite_to_svg(drawn.to_dict()))

@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.core.errors import BadRequest
 
 from .contest import Contest, Deal
+from .spelling import spelled
 
 
 class Results:
@@ -85,11 +86,5 @@ class Results:
             then, now = getattr(found, setting), getattr(self.contest, setting)
             if then != now:
                 raise BadRequest(
-                    "error-results-other", file=str(file), setting=setting, then=_spell(then), now=_spell(now)
+                    "error-results-other", file=str(file), setting=setting, then=spelled(then), now=spelled(now)
                 )
-
-
-def _spell(value: object) -> str:
-    if isinstance(value, str):
-        return value.lstrip("0") or "0" if len(value) == 64 else value
-    return msgspec.json.encode(value).decode()

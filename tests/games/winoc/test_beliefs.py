@@ -14,7 +14,8 @@ import ludotheque
 from ludotheque import Match
 from ludotheque.core.fastrandom import generator
 from ludotheque.games.winoc.beliefs import FULL, _pointings
-from ludotheque.lab.simulate import Task, simulate
+from ludotheque.lab.simulate import simulate
+from ludotheque.lab.task import Task
 from ludotheque.testing.walk import copy
 
 from .scenario import SMALLER, play, put, start

@@ -516,15 +516,14 @@ def test_junior_passing_other_gates_is_nothing() -> None:
 
 
 def test_notation_names_every_move() -> None:
-    from ludotheque.games.winoc.notation import ACTIONS, action, text
-
-    texts = [text(a) for a in range(ACTIONS)]
+    engine = ludotheque.game("winoc").engine
+    texts = [engine.text(a) for a in range(engine.actions)]
     assert texts[:16] == [f"f{k}" for k in range(1, 17)]
     assert texts[16:26] == ["N", "S", "N+", "N-", "N0", "S+", "S-", "S0", "+", "-"]
     assert texts[26:] == FLIGHTS
-    assert [action(t) for t in texts] == list(range(ACTIONS))
+    assert [engine.action(t) for t in texts] == list(range(engine.actions))
     for wrong in ("f0", "f17", "w28", "n", "E+", "w-1", "f01"):
-        assert action(wrong) is None
+        assert engine.action(wrong) is None
 
 
 @pytest.mark.parametrize(

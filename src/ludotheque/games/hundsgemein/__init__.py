@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ludotheque.core.contract import Engine, Game, Option
 
 
-def _load() -> Engine:
+def _load(entries: dict[str, Any] | None = None) -> Engine:
     from . import audit, beliefs, board, notation, rules, state, view, words
 
     return Engine(
         state=state.STATE,
-        board=board.read(),
+        board=board.read(entries=entries),
         actions=state.ACTIONS,
         layout_size=state.LAYOUT,
         longest=state.LONGEST,
@@ -60,4 +61,5 @@ GAME = Game(
     choices=("first",),
     folder=Path(__file__).parent,
     load=_load,
+    rebuild=_load,
 )

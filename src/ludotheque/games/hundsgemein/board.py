@@ -18,8 +18,11 @@ FILE = Path(__file__).with_name("board.toml")
 WORTH = range(1, 101)
 
 
-def read(file: Path = FILE) -> np.record:
+def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
+    """The board in this file, or the one these entries make, of which the file is the printed form."""
     text = file.read_text(encoding="utf-8")
+    if entries is not None:
+        return _Reader(file, text).board(entries)
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

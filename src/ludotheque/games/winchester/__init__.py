@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ludotheque.core.contract import Engine, Game
 
 
-def _load() -> Engine:
+def _load(entries: dict[str, Any] | None = None) -> Engine:
     from . import audit, beliefs, board, grid, notation, rules, state, view, words
 
     return Engine(
         state=state.STATE,
-        board=board.read(),
+        board=board.read(entries=entries),
         actions=grid.ACTIONS,
         layout_size=state.LAYOUT,
         longest=state.LONGEST,
@@ -55,4 +56,5 @@ GAME = Game(
     choices=(),
     folder=Path(__file__).parent,
     load=_load,
+    rebuild=_load,
 )

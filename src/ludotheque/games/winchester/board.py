@@ -19,12 +19,19 @@ from .state import BOARD, LANES, NUMBERS, OFF_TRACK, PIECES, SEATS, SECTIONS, ST
 
 FILE = Path(__file__).parent / "board.toml"
 LOCALES = Path(__file__).parent / "locales"
+ENTRIES = ("zone", "start", "players")
 FORWARD = {"east": 0, "north": 1, "west": 2, "south": 3}
 
 
-def read(path: Path = FILE) -> np.record:
-    """The board in this file; raises BadSetup with the line that is wrong."""
+def read(path: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
+    """The board in this file, or the one these entries make, of which the file is the printed form; raises BadSetup
+    with the line that is wrong."""
     source = _Source(path)
+    if entries is not None:
+        source.data = entries
+    for name in source.data:
+        if name not in ENTRIES:
+            source.wrong(source.line(f"[{name}]"), "entry", found=name, known=list(ENTRIES))
     board: np.record = np.zeros(1, BOARD)[0]
     _zones(source, board)
     _openings(source, board)

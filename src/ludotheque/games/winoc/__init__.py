@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ludotheque.core.contract import Engine, Game, Option, Thinking
 
 
-def _load() -> Engine:
-    from . import audit, beliefs, notation, rules, state, view, words
+def _load(entries: dict[str, Any] | None = None) -> Engine:
+    from . import audit, beliefs, board, notation, rules, state, view, words
+
+    printed = board.read(entries=entries)
+    writing = notation.Notation(printed)
 
     return Engine(
         state=state.STATE,
-        board=notation.BOARD,
-        actions=notation.ACTIONS,
+        board=printed,
+        actions=writing.actions,
         layout_size=state.LAYOUT,
         longest=state.LONGEST,
         refusals=rules.REFUSALS,
@@ -35,9 +39,9 @@ def _load() -> Engine:
         thinking=Thinking(horizon=0),
         forget=beliefs.forget,
         text=notation.text,
-        action=notation.action,
-        setup=notation.setup,
-        layout=notation.layout,
+        action=writing.action,
+        setup=writing.setup,
+        layout=writing.layout,
         view=view.view,
         tell=view.tell,
         describe=words.describe,
@@ -64,4 +68,5 @@ GAME = Game(
     choices=("guards", "first"),
     folder=Path(__file__).parent,
     load=_load,
+    rebuild=_load,
 )

@@ -18,11 +18,14 @@ LOCALES = FOLDER / "locales"
 FILE = FOLDER / "board.toml"
 
 ENTRIES = ("places", "gates", "stones")
+TOWERS = "towers"  # instead of places and gates
 
 
-def read(file: Path = FILE) -> np.record:
-    """The board in this file; raises BadSetup with the line of what is wrong."""
-    return _Reader(file).board()
+def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
+    """The board in this file, or the one these entries make, of which the file is the printed form; raises BadSetup
+    with the line of what is wrong."""
+    reader = _Reader(file)
+    return reader.board(reader.parsed() if entries is None else entries)
 
 
 class _Reader:
@@ -30,8 +33,8 @@ class _Reader:
         self.file = file
         self.text = file.read_text(encoding="utf-8")
 
-    def board(self) -> np.record:
-        entries = self._entries()
+    def board(self, found: dict[str, Any]) -> np.record:
+        entries = self._entries(found)
         places = self._places(entries["places"])
         gates = self._gates(entries["gates"], places)
         stones = self._stones(entries["stones"])
@@ -46,20 +49,34 @@ class _Reader:
             board.face[stone] = faces
         return board
 
-    def _entries(self) -> dict[str, Any]:
+    def parsed(self) -> dict[str, Any]:
         try:
-            entries = tomllib.loads(self.text)
+            return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"at line (\d+)", str(error))
             line = int(at[1]) if at else self.text.count("\n") + 1
             raise BadSetup("winoc-board-syntax", LOCALES, file=self.file.name, line=line, detail=str(error)) from None
+
+    def _entries(self, found: dict[str, Any]) -> dict[str, Any]:
+        entries = dict(found)
+        towers = entries.pop(TOWERS, None)
+        if towers is not None:
+            entries |= self._evenly(towers)
         for name in entries:
             if name not in ENTRIES:
-                self._refuse("entry", name, found=name, known=list(ENTRIES))
+                self._refuse("entry", name, found=name, known=[*ENTRIES, TOWERS])
         for name in ENTRIES:
             if name not in entries:
                 self._refuse("missing", name, found=name)
         return entries
+
+    def _evenly(self, towers: Any) -> dict[str, Any]:
+        """Places and gates with so many towers between neighbouring gates."""
+        low, high = LEAST_PLACES // GUARDS - 1, PLACES // GUARDS - 1
+        if not _whole(towers) or not low <= towers <= high:
+            self._refuse("towers", TOWERS, found=str(towers), low=low, high=high)
+        side = towers + 1
+        return {"places": GUARDS * side, "gates": [guard * side for guard in range(GUARDS)]}
 
     def _places(self, places: Any) -> int:
         if not _whole(places) or not LEAST_PLACES <= places <= PLACES:

@@ -10,16 +10,12 @@ import numpy.typing as npt
 
 from ludotheque.core.errors import BadSetup
 
-from .board import LOCALES, read
+from .board import LOCALES
 from .state import FLY, GUARDS, LAYOUT, LAYOUT_FIRST, LAYOUT_GUARDS, MOVE, OTHER, PATH
 
 PATHS = "NS"
 COLOURS = ("yellow", "white", "green", "red")
 GATES = ("cassel", "bierne", "dunkerque", "hondschoote")
-
-BOARD = read()
-STONES = int(BOARD.stones)
-ACTIONS = FLY + int(BOARD.places)
 
 
 def text(action: int) -> str:
@@ -34,43 +30,47 @@ def text(action: int) -> str:
     return f"w{action - FLY}"
 
 
-_ACTIONS = {text(action): action for action in range(ACTIONS)}
+class Notation:
+    """What depends on the board: how many stones and places there are."""
 
+    def __init__(self, board: np.record) -> None:
+        self.board = board
+        self.stones = int(board.stones)
+        self.actions = FLY + int(board.places)
+        self._actions = {text(action): action for action in range(self.actions)}
 
-def action(text: str) -> int | None:
-    return _ACTIONS.get(text)
+    def action(self, text: str) -> int | None:
+        return self._actions.get(text)
 
+    def setup(self, layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:
+        return {
+            "up": [int(symbol) for symbol in layout[: self.stones]],
+            "guards": [int(guard) for guard in layout[LAYOUT_GUARDS : LAYOUT_GUARDS + seats]],
+            "first": int(layout[LAYOUT_FIRST]),
+        }
 
-def setup(layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:
-    return {
-        "up": [int(symbol) for symbol in layout[:STONES]],
-        "guards": [int(guard) for guard in layout[LAYOUT_GUARDS : LAYOUT_GUARDS + seats]],
-        "first": int(layout[LAYOUT_FIRST]),
-    }
+    def layout(self, setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
+        out = np.zeros(LAYOUT, np.int16)
+        out[: self.stones] = self._up(setup["up"])
+        out[LAYOUT_GUARDS:LAYOUT_FIRST] = -1
+        out[LAYOUT_GUARDS : LAYOUT_GUARDS + seats] = _guards(setup["guards"], seats)
+        first = setup["first"]
+        if not _whole(first) or not 0 <= first < seats:
+            raise BadSetup("winoc-setup-first", LOCALES, found=str(first), last=seats - 1)
+        out[LAYOUT_FIRST] = first
+        return out
 
-
-def layout(setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
-    out = np.zeros(LAYOUT, np.int16)
-    out[:STONES] = _up(setup["up"])
-    out[LAYOUT_GUARDS:LAYOUT_FIRST] = -1
-    out[LAYOUT_GUARDS : LAYOUT_GUARDS + seats] = _guards(setup["guards"], seats)
-    first = setup["first"]
-    if not _whole(first) or not 0 <= first < seats:
-        raise BadSetup("winoc-setup-first", LOCALES, found=str(first), last=seats - 1)
-    out[LAYOUT_FIRST] = first
-    return out
-
-
-def _up(up: Any) -> list[int]:
-    if not isinstance(up, list):
-        raise BadSetup("winoc-setup-up-list", LOCALES, stones=STONES)
-    if len(up) != STONES:
-        raise BadSetup("winoc-setup-up", LOCALES, found=len(up), stones=STONES)
-    for stone, symbol in enumerate(up):
-        faces = [int(face) for face in BOARD.face[stone]]
-        if not _whole(symbol) or symbol not in faces:
-            raise BadSetup("winoc-setup-face", LOCALES, stone=stone + 1, found=str(symbol), faces=sorted(set(faces)))
-    return up
+    def _up(self, up: Any) -> list[int]:
+        if not isinstance(up, list):
+            raise BadSetup("winoc-setup-up-list", LOCALES, stones=self.stones)
+        if len(up) != self.stones:
+            raise BadSetup("winoc-setup-up", LOCALES, found=len(up), stones=self.stones)
+        for stone, symbol in enumerate(up):
+            faces = [int(face) for face in self.board.face[stone]]
+            if not _whole(symbol) or symbol not in faces:
+                known = sorted(set(faces))
+                raise BadSetup("winoc-setup-face", LOCALES, stone=stone + 1, found=str(symbol), faces=known)
+        return up
 
 
 def _guards(guards: Any, seats: int) -> list[int]:

@@ -64,3 +64,23 @@ error-chart-format = { $file } ist kein Bild, das gezeichnet werden kann. Mögli
 error-calibration-other = { $file } ist die Kalibrierung eines anderen Spiels oder von { $game } mit anderen Optionen.
 error-calibration-shape = { $file } ist keine Kalibrierungsdatei: { $detail }
 error-extra = Dafür wird die Bibliothek { $library } gebraucht, die nicht installiert ist. So wird sie installiert: { $command }
+error-out-there = In { $file } stehen schon Ergebnisse. Mit --resume geht es dort weiter; sonst gib einen anderen Ordner an.
+error-out-other = In { $file } liegen andere Dateien. Ergebnisse brauchen einen eigenen Ordner.
+error-out-setting = { $file } enthält die Ergebnisse einer anderen Simulation: „{ $setting }“ war dort { $then } und ist jetzt { $now }.
+error-out-part = { $file } ist nicht lesbar: { $detail } Lösche die Datei, dann spielt --resume ihre Partien noch einmal.
+error-out-task = { $file } beschreibt keine Simulation: { $detail }
+error-resume-out = --resume braucht den Ordner, in dem es weitergehen soll: --out ORDNER.
+error-records-out = Gib entweder --records oder --out an: Aufzeichnungen derselben Partien lassen sich jederzeit mit demselben --seed schreiben.
+error-engine = Auf „{ $found }“ kann nicht gespielt werden. Möglich: { $known }.
+error-address = --address ist die Adresse eines Ray-Clusters und braucht --engine ray.
+error-cluster = Der Ray-Cluster { $address } ist nicht erreichbar: { $reason }
+error-no-board = { $title } hat keine board.toml; { $found } lässt sich also nicht ändern.
+error-number-path = In der board.toml von { $title } gibt es „{ $path }“ nicht. Dort stehen: { $known }.
+error-number-count = „{ $path }“ kann nicht { $found } Einträge behalten; es sind { $most }.
+error-record-numbers = Eine Partie auf einem Plan, der nicht dem gedruckten entspricht, hat keine Aufzeichnung. Geändert: { $found }.
+error-charts = { $file } ist eine Datei; die Diagramme brauchen einen Ordner.
+error-vary-none = Sag, was verglichen werden soll: --vary NAME=WERT,WERT. Namen: { $known }.
+error-vary-form = „{ $found }“ vergleicht nichts. Schreib NAME=WERT,WERT mit mindestens zwei Werten.
+error-vary-name = Bei { $title } gibt es nichts namens „{ $found }“, das sich variieren lässt. Möglich: { $known }.
+error-vary-same = „{ $one }“ und „{ $other }“ sind dieselben Regeln.
+error-measure = Nach „{ $found }“ lässt sich nicht fragen. Möglich: { $known }.

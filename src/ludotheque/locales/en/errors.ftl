@@ -64,3 +64,23 @@ error-chart-format = { $file } is not a picture that can be drawn. Possible endi
 error-calibration-other = { $file } is the calibration of another game, or of { $game } with other options.
 error-calibration-shape = { $file } is not a calibration file: { $detail }
 error-extra = This needs the library { $library }, which is not installed. To install it: { $command }
+error-out-there = { $file } holds results already. Add --resume to go on with them, or give another folder.
+error-out-other = { $file } holds other files. Results need a folder of their own.
+error-out-setting = { $file } holds the results of another task: “{ $setting }” was { $then } there and is { $now } now.
+error-out-part = { $file } cannot be read: { $detail } Delete it, and --resume plays its games again.
+error-out-task = { $file } does not describe a task: { $detail }
+error-resume-out = --resume needs the folder to go on with: --out FOLDER.
+error-records-out = Give either --records or --out: records of the same games can be written at any time with the same --seed.
+error-engine = “{ $found }” is no place to play. Possible: { $known }.
+error-address = --address is the address of a Ray cluster and needs --engine ray.
+error-cluster = The Ray cluster { $address } cannot be reached: { $reason }
+error-no-board = { $title } has no board.toml, so { $found } cannot be changed.
+error-number-path = The board.toml of { $title } has no entry “{ $path }”. There: { $known }.
+error-number-count = “{ $path }” cannot keep { $found } of its entries; it has { $most }.
+error-record-numbers = A game on a board that is not as printed has no record. Changed: { $found }.
+error-charts = { $file } is a file; the charts need a folder.
+error-vary-none = Say what to compare: --vary NAME=VALUE,VALUE. Names: { $known }.
+error-vary-form = “{ $found }” compares nothing. Write NAME=VALUE,VALUE with at least two values.
+error-vary-name = { $title } has nothing called “{ $found }” that can be varied. Possible: { $known }.
+error-vary-same = “{ $one }” and “{ $other }” are the same rules.
+error-measure = “{ $found }” is nothing to ask about. Possible: { $known }.

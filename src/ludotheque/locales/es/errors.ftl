@@ -70,3 +70,23 @@ error-chart-format = { $file } no es una imagen que se pueda dibujar. Extensione
 error-calibration-other = { $file } es la calibración de otro juego, o de { $game } con otras opciones.
 error-calibration-shape = { $file } no es un archivo de calibración: { $detail }
 error-extra = Para esto hace falta la biblioteca { $library }, que no está instalada. Para instalarla: { $command }
+error-out-there = { $file } ya contiene resultados. Añade --resume para seguir con ellos, o indica otra carpeta.
+error-out-other = { $file } contiene otros archivos. Los resultados necesitan una carpeta propia.
+error-out-setting = { $file } contiene los resultados de otra simulación: «{ $setting }» era allí { $then } y ahora es { $now }.
+error-out-part = { $file } no se puede leer: { $detail } Bórralo, y --resume volverá a jugar sus partidas.
+error-out-task = { $file } no describe una simulación: { $detail }
+error-resume-out = --resume necesita la carpeta con la que seguir: --out CARPETA.
+error-records-out = Indica --records o --out: los registros de las mismas partidas se pueden escribir en cualquier momento con el mismo --seed.
+error-engine = No se puede jugar en «{ $found }». Posibles: { $known }.
+error-address = --address es la dirección de un clúster de Ray y requiere --engine ray.
+error-cluster = No se puede acceder al clúster de Ray { $address }: { $reason }
+error-no-board = { $title } no tiene board.toml, así que { $found } no se puede cambiar.
+error-number-path = En el board.toml de { $title } no existe «{ $path }». Hay: { $known }.
+error-number-count = «{ $path }» no puede conservar { $found } de sus entradas; tiene { $most }.
+error-record-numbers = Una partida en un tablero distinto del impreso no tiene registro. Cambiado: { $found }.
+error-charts = { $file } es un archivo; los gráficos necesitan una carpeta.
+error-vary-none = Indica qué comparar: --vary NOMBRE=VALOR,VALOR. Nombres: { $known }.
+error-vary-form = «{ $found }» no compara nada. Escribe NOMBRE=VALOR,VALOR con al menos dos valores.
+error-vary-name = { $title } no tiene nada llamado «{ $found }» que se pueda variar. Posibles: { $known }.
+error-vary-same = «{ $one }» y «{ $other }» son las mismas reglas.
+error-measure = No se puede preguntar por «{ $found }». Posibles: { $known }.

@@ -64,3 +64,23 @@ error-chart-format = { $file } n’est pas une image que l’on peut dessiner. T
 error-calibration-other = { $file } est l’étalonnage d’un autre jeu, ou de { $game } avec d’autres options.
 error-calibration-shape = { $file } n’est pas un fichier d’étalonnage : { $detail }
 error-extra = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée. Pour l’installer : { $command }
+error-out-there = { $file } contient déjà des résultats. Ajoute --resume pour les continuer, ou indique un autre dossier.
+error-out-other = { $file } contient d’autres fichiers. Les résultats ont besoin d’un dossier à eux.
+error-out-setting = { $file } contient les résultats d’une autre simulation : « { $setting } » y valait { $then } et vaut maintenant { $now }.
+error-out-part = { $file } est illisible : { $detail } Supprime-le, et --resume rejouera ses parties.
+error-out-task = { $file } ne décrit pas une simulation : { $detail }
+error-resume-out = --resume a besoin du dossier à continuer : --out DOSSIER.
+error-records-out = Indique soit --records, soit --out : les enregistrements des mêmes parties peuvent être écrits à tout moment avec le même --seed.
+error-engine = On ne peut pas jouer sur « { $found } ». Possible : { $known }.
+error-address = --address est l’adresse d’une grappe Ray et demande --engine ray.
+error-cluster = La grappe Ray { $address } est injoignable : { $reason }
+error-no-board = { $title } n’a pas de board.toml ; impossible donc de changer { $found }.
+error-number-path = Le board.toml de { $title } n’a pas d’entrée « { $path } ». On y trouve : { $known }.
+error-number-count = « { $path } » ne peut pas garder { $found } de ses entrées ; il y en a { $most }.
+error-record-numbers = Une partie sur un plateau qui n’est pas celui imprimé n’a pas d’enregistrement. Changé : { $found }.
+error-charts = { $file } est un fichier ; les graphiques ont besoin d’un dossier.
+error-vary-none = Indique ce qu’il faut comparer : --vary NOM=VALEUR,VALEUR. Noms : { $known }.
+error-vary-form = « { $found } » ne compare rien. Écris NOM=VALEUR,VALEUR avec au moins deux valeurs.
+error-vary-name = { $title } n’a rien qui s’appelle « { $found } » et puisse varier. Possible : { $known }.
+error-vary-same = « { $one } » et « { $other } » sont les mêmes règles.
+error-measure = On ne peut pas demander « { $found } ». Possible : { $known }.

@@ -64,3 +64,23 @@ error-chart-format = { $file } nem rajzolható kép. Lehetséges végződések: 
 error-calibration-other = { $file } egy másik játék kalibrációja, vagy a következőé más beállításokkal: { $game }.
 error-calibration-shape = { $file } nem kalibrációs fájl: { $detail }
 error-extra = Ehhez a(z) { $library } könyvtár kell, amely nincs telepítve. Telepítés: { $command }
+error-out-there = { $file } már tartalmaz eredményeket. Add hozzá a --resume kapcsolót a folytatáshoz, vagy adj meg másik mappát.
+error-out-other = { $file } más fájlokat tartalmaz. Az eredményeknek saját mappa kell.
+error-out-setting = { $file } egy másik szimuláció eredményeit tartalmazza: „{ $setting }” ott { $then } volt, most pedig { $now }.
+error-out-part = { $file } nem olvasható: { $detail } Töröld, és a --resume újrajátssza a játszmáit.
+error-out-task = { $file } nem szimulációt ír le: { $detail }
+error-resume-out = A --resume kapcsolóhoz meg kell adni, melyik mappát folytassa: --out MAPPA.
+error-records-out = A --records és a --out közül csak az egyiket add meg: ugyanezeknek a játszmáknak a jegyzőkönyve ugyanazzal a --seed értékkel bármikor kiírható.
+error-engine = „{ $found }” helyen nem lehet játszani. Lehetséges: { $known }.
+error-address = Az --address egy Ray-fürt címe, és --engine ray kell hozzá.
+error-cluster = A(z) { $address } Ray-fürt nem érhető el: { $reason }
+error-no-board = A(z) { $title } játéknak nincs board.toml fájlja, ezért ez nem változtatható: { $found }.
+error-number-path = A(z) { $title } board.toml fájljában nincs „{ $path }”. Ami van: { $known }.
+error-number-count = „{ $path }” nem tarthat meg { $found } bejegyzést; összesen { $most } van.
+error-record-numbers = A nyomtatottól eltérő táblán játszott játszmának nincs jegyzőkönyve. Ami változott: { $found }.
+error-charts = { $file } egy fájl; az ábráknak mappa kell.
+error-vary-none = Add meg, mit hasonlítsunk össze: --vary NÉV=ÉRTÉK,ÉRTÉK. Nevek: { $known }.
+error-vary-form = „{ $found }” nem hasonlít össze semmit. Írd így: NÉV=ÉRTÉK,ÉRTÉK, legalább két értékkel.
+error-vary-name = A(z) { $title } játékban nincs „{ $found }” nevű változtatható dolog. Lehetséges: { $known }.
+error-vary-same = „{ $one }” és „{ $other }” ugyanaz a szabály.
+error-measure = „{ $found }” nem kérdezhető. Lehetséges: { $known }.

@@ -70,3 +70,23 @@ error-chart-format = { $file } non è un’immagine che si possa disegnare. Este
 error-calibration-other = { $file } è la calibrazione di un altro gioco, o di { $game } con altre opzioni.
 error-calibration-shape = { $file } non è un file di calibrazione: { $detail }
 error-extra = Serve la libreria { $library }, che non è installata. Per installarla: { $command }
+error-out-there = { $file } contiene già dei risultati. Aggiungi --resume per continuarli, oppure indica un’altra cartella.
+error-out-other = { $file } contiene altri file. I risultati hanno bisogno di una cartella tutta loro.
+error-out-setting = { $file } contiene i risultati di un’altra simulazione: «{ $setting }» lì era { $then } e ora è { $now }.
+error-out-part = { $file } non si può leggere: { $detail } Cancellalo, e --resume rigiocherà le sue partite.
+error-out-task = { $file } non descrive una simulazione: { $detail }
+error-resume-out = --resume ha bisogno della cartella da continuare: --out CARTELLA.
+error-records-out = Indica --records oppure --out: le registrazioni delle stesse partite si possono scrivere in qualsiasi momento con lo stesso --seed.
+error-engine = Non si può giocare su «{ $found }». Possibili: { $known }.
+error-address = --address è l’indirizzo di un cluster Ray e richiede --engine ray.
+error-cluster = Il cluster Ray { $address } non è raggiungibile: { $reason }
+error-no-board = { $title } non ha un board.toml, quindi { $found } non si può cambiare.
+error-number-path = Nel board.toml di { $title } non esiste «{ $path }». Ci sono: { $known }.
+error-number-count = «{ $path }» non può tenere { $found } delle sue voci; ne ha { $most }.
+error-record-numbers = Una partita su un tabellone diverso da quello stampato non ha registrazione. Cambiato: { $found }.
+error-charts = { $file } è un file; i grafici hanno bisogno di una cartella.
+error-vary-none = Indica che cosa confrontare: --vary NOME=VALORE,VALORE. Nomi: { $known }.
+error-vary-form = «{ $found }» non confronta nulla. Scrivi NOME=VALORE,VALORE con almeno due valori.
+error-vary-name = { $title } non ha nulla di nome «{ $found }» che si possa variare. Possibili: { $known }.
+error-vary-same = «{ $one }» e «{ $other }» sono le stesse regole.
+error-measure = Non si può chiedere «{ $found }». Possibili: { $known }.

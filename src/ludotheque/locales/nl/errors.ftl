@@ -64,3 +64,23 @@ error-chart-format = { $file } is geen afbeelding die getekend kan worden. Mogel
 error-calibration-other = { $file } is de kalibratie van een ander spel, of van { $game } met andere opties.
 error-calibration-shape = { $file } is geen kalibratiebestand: { $detail }
 error-extra = Hiervoor is de bibliotheek { $library } nodig, die niet is geïnstalleerd. Installeren gaat zo: { $command }
+error-out-there = In { $file } staan al uitslagen. Voeg --resume toe om ermee verder te gaan, of geef een andere map op.
+error-out-other = In { $file } staan andere bestanden. Uitslagen hebben een eigen map nodig.
+error-out-setting = { $file } bevat de uitslagen van een andere simulatie: ‘{ $setting }’ was daar { $then } en is nu { $now }.
+error-out-part = { $file } is niet te lezen: { $detail } Verwijder het, dan speelt --resume de partijen opnieuw.
+error-out-task = { $file } beschrijft geen simulatie: { $detail }
+error-resume-out = --resume heeft de map nodig om mee verder te gaan: --out MAP.
+error-records-out = Geef --records of --out op, niet allebei: verslagen van dezelfde partijen kunnen altijd nog met dezelfde --seed worden geschreven.
+error-engine = Op ‘{ $found }’ kan niet worden gespeeld. Mogelijk: { $known }.
+error-address = --address is het adres van een Ray-cluster en vraagt om --engine ray.
+error-cluster = Het Ray-cluster { $address } is niet bereikbaar: { $reason }
+error-no-board = { $title } heeft geen board.toml; { $found } kan dus niet worden veranderd.
+error-number-path = In de board.toml van { $title } bestaat ‘{ $path }’ niet. Daar staat: { $known }.
+error-number-count = ‘{ $path }’ kan geen { $found } onderdelen behouden; het zijn er { $most }.
+error-record-numbers = Een partij op een bord dat niet is zoals gedrukt, heeft geen verslag. Veranderd: { $found }.
+error-charts = { $file } is een bestand; de grafieken hebben een map nodig.
+error-vary-none = Zeg wat er vergeleken moet worden: --vary NAAM=WAARDE,WAARDE. Namen: { $known }.
+error-vary-form = ‘{ $found }’ vergelijkt niets. Schrijf NAAM=WAARDE,WAARDE met minstens twee waarden.
+error-vary-name = { $title } heeft niets met de naam ‘{ $found }’ dat kan variëren. Mogelijk: { $known }.
+error-vary-same = ‘{ $one }’ en ‘{ $other }’ zijn dezelfde regels.
+error-measure = Naar ‘{ $found }’ kan niet worden gevraagd. Mogelijk: { $known }.

@@ -64,3 +64,23 @@ error-chart-format = { $file } nie jest obrazem, który można narysować. Możl
 error-calibration-other = { $file } to kalibracja innej gry albo gry { $game } z innymi opcjami.
 error-calibration-shape = { $file } nie jest plikiem kalibracji: { $detail }
 error-extra = Potrzebna jest biblioteka { $library }, która nie jest zainstalowana. Instalacja: { $command }
+error-out-there = { $file } zawiera już wyniki. Dodaj --resume, aby je kontynuować, albo podaj inny folder.
+error-out-other = { $file } zawiera inne pliki. Wyniki potrzebują własnego folderu.
+error-out-setting = { $file } zawiera wyniki innej symulacji: „{ $setting }” miało tam wartość { $then }, a teraz ma { $now }.
+error-out-part = Nie da się odczytać { $file }: { $detail } Usuń go, a --resume rozegra te partie ponownie.
+error-out-task = { $file } nie opisuje symulacji: { $detail }
+error-resume-out = --resume wymaga folderu, od którego ma kontynuować: --out FOLDER.
+error-records-out = Podaj --records albo --out: zapisy tych samych partii można utworzyć w każdej chwili z tym samym --seed.
+error-engine = Na „{ $found }” nie można grać. Możliwe: { $known }.
+error-address = --address to adres klastra Ray i wymaga --engine ray.
+error-cluster = Klaster Ray { $address } jest nieosiągalny: { $reason }
+error-no-board = { $title } nie ma pliku board.toml, więc nie można zmienić: { $found }.
+error-number-path = W board.toml gry { $title } nie ma „{ $path }”. Są tam: { $known }.
+error-number-count = „{ $path }” nie może zachować { $found } pozycji; ma ich { $most }.
+error-record-numbers = Partia na planszy innej niż drukowana nie ma zapisu. Zmieniono: { $found }.
+error-charts = { $file } to plik; wykresy potrzebują folderu.
+error-vary-none = Podaj, co porównać: --vary NAZWA=WARTOŚĆ,WARTOŚĆ. Nazwy: { $known }.
+error-vary-form = „{ $found }” niczego nie porównuje. Napisz NAZWA=WARTOŚĆ,WARTOŚĆ z co najmniej dwiema wartościami.
+error-vary-name = { $title } nie ma niczego o nazwie „{ $found }”, co można zmieniać. Możliwe: { $known }.
+error-vary-same = „{ $one }” i „{ $other }” to te same zasady.
+error-measure = O „{ $found }” nie można pytać. Możliwe: { $known }.

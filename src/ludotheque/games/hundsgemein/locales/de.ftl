@@ -163,3 +163,13 @@ hundsgemein-option-honour-true = Flöhe dürfen regelwidrig gelegt werden, bis e
 hundsgemein-option-open-owners = Zeigen, wem die Flöhe gehören
 hundsgemein-option-open-owners-false = Wer was gelegt hat, muss man sich merken
 hundsgemein-option-open-owners-true = Die Besitzer gelegter Flöhe sind zu sehen, für Anfänger
+
+## Was das Labor zählt
+
+hundsgemein-fires-called = Ein Floh wird beanstandet
+hundsgemein-fires-removed = Zu Recht beanstandet: der Floh geht
+hundsgemein-fires-stays = Zu Unrecht beanstandet: der Floh bleibt
+hundsgemein-fires-thrown = Flöhe werden abgeworfen
+hundsgemein-fires-skipped = Ein Zug geht verloren
+hundsgemein-fires-dog-taken = Ein Hund wird gewonnen
+hundsgemein-fires-dog-discarded = Ein Hund geht an niemanden

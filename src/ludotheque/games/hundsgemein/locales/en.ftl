@@ -163,3 +163,13 @@ hundsgemein-option-honour-true = Fleas may be laid against the rules until someb
 hundsgemein-option-open-owners = Show whose flea is whose
 hundsgemein-option-open-owners-false = Who laid what is a matter of memory
 hundsgemein-option-open-owners-true = The owners of laid fleas are shown, for beginners
+
+## What the lab counts
+
+hundsgemein-fires-called = A flea is called out
+hundsgemein-fires-removed = A call was right: the flea goes
+hundsgemein-fires-stays = A call was wrong: the flea stays
+hundsgemein-fires-thrown = Fleas are thrown away
+hundsgemein-fires-skipped = A turn is lost
+hundsgemein-fires-dog-taken = A dog is won
+hundsgemein-fires-dog-discarded = A dog goes to nobody

@@ -163,3 +163,13 @@ hundsgemein-option-honour-true = Se puede colocar contra las reglas, mientras na
 hundsgemein-option-open-owners = Mostrar de quién son las pulgas
 hundsgemein-option-open-owners-false = Quién puso qué hay que recordarlo
 hundsgemein-option-open-owners-true = Se ve de quién son las pulgas puestas, para principiantes
+
+## Lo que cuenta el laboratorio
+
+hundsgemein-fires-called = Se denuncia una pulga
+hundsgemein-fires-removed = Denuncia acertada: la pulga se va
+hundsgemein-fires-stays = Denuncia errónea: la pulga se queda
+hundsgemein-fires-thrown = Se descartan pulgas
+hundsgemein-fires-skipped = Se pierde un turno
+hundsgemein-fires-dog-taken = Se gana un perro
+hundsgemein-fires-dog-discarded = Un perro no es para nadie

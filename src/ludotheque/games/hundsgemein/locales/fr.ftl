@@ -164,3 +164,13 @@ hundsgemein-option-honour-true = On peut poser contre les règles, tant que pers
 hundsgemein-option-open-owners = Montrer à qui sont les puces
 hundsgemein-option-open-owners-false = Qui a posé quoi, c’est affaire de mémoire
 hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pour débuter
+
+## Ce que compte le laboratoire
+
+hundsgemein-fires-called = Une puce est dénoncée
+hundsgemein-fires-removed = La dénonciation est juste : la puce part
+hundsgemein-fires-stays = La dénonciation est fausse : la puce reste
+hundsgemein-fires-thrown = Des puces sont jetées
+hundsgemein-fires-skipped = Un tour est perdu
+hundsgemein-fires-dog-taken = Un chien est gagné
+hundsgemein-fires-dog-discarded = Un chien ne va à personne

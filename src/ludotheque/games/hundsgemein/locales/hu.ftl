@@ -159,3 +159,13 @@ hundsgemein-option-honour-true = Szabálytalanul is lehet bolhát lerakni, amíg
 hundsgemein-option-open-owners = Látszik, kié a bolha
 hundsgemein-option-open-owners-false = Hogy ki mit rakott le, azt meg kell jegyezni
 hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kezdőknek
+
+## Amit a labor számol
+
+hundsgemein-fires-called = Egy bolhát kifogásolnak
+hundsgemein-fires-removed = Jogos kifogás: a bolha lekerül
+hundsgemein-fires-stays = Alaptalan kifogás: a bolha marad
+hundsgemein-fires-thrown = Bolhákat dobnak el
+hundsgemein-fires-skipped = Egy kör elvész
+hundsgemein-fires-dog-taken = Egy kutyát megnyernek
+hundsgemein-fires-dog-discarded = Egy kutya senkié sem lesz

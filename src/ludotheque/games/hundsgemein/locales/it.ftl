@@ -163,3 +163,13 @@ hundsgemein-option-honour-true = Si può posare contro le regole, finché qualcu
 hundsgemein-option-open-owners = Mostra di chi sono le pulci
 hundsgemein-option-open-owners-false = Chi ha posato cosa, bisogna ricordarselo
 hundsgemein-option-open-owners-true = Si vede di chi sono le pulci posate, per principianti
+
+## Quello che il laboratorio conta
+
+hundsgemein-fires-called = Una pulce viene contestata
+hundsgemein-fires-removed = Contestazione giusta: la pulce se ne va
+hundsgemein-fires-stays = Contestazione sbagliata: la pulce resta
+hundsgemein-fires-thrown = Delle pulci vengono scartate
+hundsgemein-fires-skipped = Un turno viene perso
+hundsgemein-fires-dog-taken = Un cane viene vinto
+hundsgemein-fires-dog-discarded = Un cane non va a nessuno

@@ -163,3 +163,13 @@ hundsgemein-option-honour-true = Vlooien mogen tegen de regels in worden gelegd,
 hundsgemein-option-open-owners = Tonen van wie de vlooien zijn
 hundsgemein-option-open-owners-false = Wie wat heeft gelegd, moet je onthouden
 hundsgemein-option-open-owners-true = Van gelegde vlooien is te zien van wie ze zijn, voor beginners
+
+## Wat het lab telt
+
+hundsgemein-fires-called = Een vlo wordt aangevochten
+hundsgemein-fires-removed = Terecht aangevochten: de vlo gaat weg
+hundsgemein-fires-stays = Ten onrechte aangevochten: de vlo blijft
+hundsgemein-fires-thrown = Vlooien worden weggegooid
+hundsgemein-fires-skipped = Een beurt gaat verloren
+hundsgemein-fires-dog-taken = Een hond wordt gewonnen
+hundsgemein-fires-dog-discarded = Een hond gaat naar niemand

@@ -167,3 +167,13 @@ hundsgemein-option-honour-true = Pchły wolno kłaść wbrew zasadom, dopóki kt
 hundsgemein-option-open-owners = Pokaż, czyje są pchły
 hundsgemein-option-open-owners-false = Kto co położył, trzeba pamiętać
 hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla początkujących
+
+## Co liczy laboratorium
+
+hundsgemein-fires-called = Pchła zostaje zakwestionowana
+hundsgemein-fires-removed = Słusznie: pchła znika
+hundsgemein-fires-stays = Niesłusznie: pchła zostaje
+hundsgemein-fires-thrown = Pchły zostają odrzucone
+hundsgemein-fires-skipped = Kolejka jest stracona
+hundsgemein-fires-dog-taken = Pies zostaje zdobyty
+hundsgemein-fires-dog-discarded = Pies nie trafia do nikogo

@@ -164,6 +164,7 @@ winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; s
 winchester-board = { $file }, Zeile { $line }: { $reason }
 winchester-board-syntax = das ist kein TOML: { $detail }
 winchester-board-missing = „{ $entry }“ fehlt.
+winchester-board-entry = Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
 winchester-board-zone-missing = die Zone „{ $expected }“ fehlt.
 winchester-board-zone-extra = „{ $found }“ ist eine Zone zu viel. Zonen, der Reihe nach: { $known }.
 winchester-board-zone-name = hier wird die Zone „{ $expected }“ erwartet, nicht „{ $found }“.
@@ -178,3 +179,11 @@ winchester-board-start-square = Startfeld { $code } ist „{ $found }“; es mus
 winchester-board-teams = für { $seats } Spieler muss es { $seats } gleich lange Listen von Startfeldern geben, mit höchstens { $most } Feldern.
 winchester-board-code = ein Startfeld { $found } gibt es nicht. Startfelder: { $known }.
 winchester-board-code-twice = Startfeld { $found } ist zweimal angegeben.
+
+## Was das Labor zählt
+
+winchester-fires-swapped = Eine Figur wird geschlagen und tauscht den Platz
+winchester-fires-arrived = Eine Figur kommt ins Ziel
+winchester-fires-bonus = Ein Bonus wird gewonnen
+winchester-fires-passed = Kein Zug ist möglich
+winchester-fires-skipped = Ein Zug geht verloren

@@ -164,6 +164,7 @@ winchester-setup-number = The number for section { $section } is { $found }; it 
 winchester-board = { $file }, line { $line }: { $reason }
 winchester-board-syntax = this is not TOML: { $detail }
 winchester-board-missing = “{ $entry }” is missing.
+winchester-board-entry = there is no entry “{ $found }”. Entries: { $known }.
 winchester-board-zone-missing = the zone “{ $expected }” is missing.
 winchester-board-zone-extra = “{ $found }” is one zone too many. Zones, in order: { $known }.
 winchester-board-zone-name = here the zone “{ $expected }” is expected, not “{ $found }”.
@@ -178,3 +179,11 @@ winchester-board-start-square = start square { $code } is “{ $found }”; it m
 winchester-board-teams = for { $seats } players there must be { $seats } lists of start squares, all of the same length, at most { $most }.
 winchester-board-code = there is no start square { $found }. Start squares: { $known }.
 winchester-board-code-twice = start square { $found } is given twice.
+
+## What the lab counts
+
+winchester-fires-swapped = A piece is taken and swaps places
+winchester-fires-arrived = A piece comes home
+winchester-fires-bonus = A bonus is won
+winchester-fires-passed = No move is possible
+winchester-fires-skipped = A turn is lost

@@ -164,6 +164,7 @@ winchester-setup-number = El número de la sección { $section } es { $found }; 
 winchester-board = { $file }, línea { $line }: { $reason }
 winchester-board-syntax = esto no es TOML: { $detail }
 winchester-board-missing = falta «{ $entry }».
+winchester-board-entry = no hay ninguna entrada «{ $found }». Entradas: { $known }.
 winchester-board-zone-missing = falta la zona «{ $expected }».
 winchester-board-zone-extra = «{ $found }» es una zona de más. Zonas, en orden: { $known }.
 winchester-board-zone-name = aquí se espera la zona «{ $expected }», no «{ $found }».
@@ -178,3 +179,11 @@ winchester-board-start-square = la casilla de salida { $code } es «{ $found }»
 winchester-board-teams = para { $seats } jugadores debe haber { $seats } listas de casillas de salida, todas igual de largas, con { $most } casillas como máximo.
 winchester-board-code = no hay una casilla de salida { $found }. Casillas de salida: { $known }.
 winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
+
+## Lo que cuenta el laboratorio
+
+winchester-fires-swapped = Una pieza es capturada y cambia de sitio
+winchester-fires-arrived = Una pieza llega
+winchester-fires-bonus = Se gana una bonificación
+winchester-fires-passed = No hay jugada posible
+winchester-fires-skipped = Se pierde un turno

@@ -164,6 +164,7 @@ winchester-setup-number = Le numéro de la section { $section } est { $found } ;
 winchester-board = { $file }, ligne { $line } : { $reason }
 winchester-board-syntax = ce n’est pas du TOML : { $detail }
 winchester-board-missing = il manque « { $entry } ».
+winchester-board-entry = il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
 winchester-board-zone-missing = il manque la zone « { $expected } ».
 winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
 winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
@@ -178,3 +179,11 @@ winchester-board-start-square = la case de départ { $code } est « { $found } �
 winchester-board-teams = pour { $seats } joueurs, il faut { $seats } listes de cases de départ, toutes de même longueur, { $most } cases au plus.
 winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
 winchester-board-code-twice = la case de départ { $found } est donnée deux fois.
+
+## Ce que compte le laboratoire
+
+winchester-fires-swapped = Une pièce est prise et échange sa place
+winchester-fires-arrived = Une pièce arrive
+winchester-fires-bonus = Un bonus est gagné
+winchester-fires-passed = Aucun coup n’est possible
+winchester-fires-skipped = Un tour est perdu

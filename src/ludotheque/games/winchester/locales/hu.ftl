@@ -153,6 +153,7 @@ winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found 
 winchester-board = { $file }, { $line }. sor: { $reason }
 winchester-board-syntax = ez nem TOML: { $detail }
 winchester-board-missing = hiányzik: „{ $entry }”.
+winchester-board-entry = nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
 winchester-board-zone-missing = hiányzik ez a zóna: „{ $expected }”.
 winchester-board-zone-extra = eggyel több a zóna a kelleténél: „{ $found }”. A zónák sorrendben: { $known }.
 winchester-board-zone-name = itt ennek a zónának kell állnia: „{ $expected }”, nem ennek: „{ $found }”.
@@ -167,3 +168,11 @@ winchester-board-start-square = { $code } rajtmező: „{ $found }”; a rajt ol
 winchester-board-teams = { $seats } játékoshoz { $seats } egyforma hosszú rajtmezőlista kell, legfeljebb { $most } mezővel.
 winchester-board-code = nincs ilyen rajtmező: { $found }. Rajtmezők: { $known }.
 winchester-board-code-twice = ez a rajtmező kétszer szerepel: { $found }.
+
+## Amit a labor számol
+
+winchester-fires-swapped = Egy bábut leütnek, és helyet cserél
+winchester-fires-arrived = Egy bábu célba ér
+winchester-fires-bonus = Valaki bónuszt szerez
+winchester-fires-passed = Nincs lehetséges lépés
+winchester-fires-skipped = Egy kör elvész

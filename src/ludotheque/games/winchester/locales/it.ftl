@@ -164,6 +164,7 @@ winchester-setup-number = Il numero del settore { $section } è { $found }; deve
 winchester-board = { $file }, riga { $line }: { $reason }
 winchester-board-syntax = questo non è TOML: { $detail }
 winchester-board-missing = manca “{ $entry }”.
+winchester-board-entry = non esiste una voce “{ $found }”. Voci: { $known }.
 winchester-board-zone-missing = manca la zona “{ $expected }”.
 winchester-board-zone-extra = “{ $found }” è una zona di troppo. Zone, in ordine: { $known }.
 winchester-board-zone-name = qui ci vuole la zona “{ $expected }”, non “{ $found }”.
@@ -178,3 +179,11 @@ winchester-board-start-square = la casella di partenza { $code } è “{ $found 
 winchester-board-teams = per { $seats } giocatori servono { $seats } elenchi di caselle di partenza, tutti della stessa lunghezza, al massimo { $most }.
 winchester-board-code = non c’è una casella di partenza { $found }. Caselle di partenza: { $known }.
 winchester-board-code-twice = la casella di partenza { $found } è indicata due volte.
+
+## Quello che il laboratorio conta
+
+winchester-fires-swapped = Un pezzo viene preso e scambia posto
+winchester-fires-arrived = Un pezzo arriva
+winchester-fires-bonus = Si guadagna un bonus
+winchester-fires-passed = Nessuna mossa è possibile
+winchester-fires-skipped = Un turno viene perso

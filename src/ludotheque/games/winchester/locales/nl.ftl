@@ -164,6 +164,7 @@ winchester-setup-number = Het getal voor vak { $section } is { $found }; het moe
 winchester-board = { $file }, regel { $line }: { $reason }
 winchester-board-syntax = dit is geen TOML: { $detail }
 winchester-board-missing = “{ $entry }” ontbreekt.
+winchester-board-entry = een onderdeel “{ $found }” bestaat niet. Onderdelen: { $known }.
 winchester-board-zone-missing = de zone “{ $expected }” ontbreekt.
 winchester-board-zone-extra = “{ $found }” is een zone te veel. Zones, op volgorde: { $known }.
 winchester-board-zone-name = hier wordt de zone “{ $expected }” verwacht, niet “{ $found }”.
@@ -178,3 +179,11 @@ winchester-board-start-square = startveld { $code } is “{ $found }”; het moe
 winchester-board-teams = voor { $seats } spelers moeten er { $seats } even lange lijsten met startvelden zijn, met hoogstens { $most } velden.
 winchester-board-code = er is geen startveld { $found }. Startvelden: { $known }.
 winchester-board-code-twice = startveld { $found } staat er twee keer.
+
+## Wat het lab telt
+
+winchester-fires-swapped = Een stuk wordt geslagen en ruilt van plaats
+winchester-fires-arrived = Een stuk komt thuis
+winchester-fires-bonus = Een bonus wordt verdiend
+winchester-fires-passed = Geen zet is mogelijk
+winchester-fires-skipped = Een beurt gaat verloren

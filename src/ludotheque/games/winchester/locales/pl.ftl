@@ -185,6 +185,7 @@ winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi by
 winchester-board = { $file }, wiersz { $line }: { $reason }
 winchester-board-syntax = to nie jest TOML: { $detail }
 winchester-board-missing = brakuje „{ $entry }”.
+winchester-board-entry = nie ma pozycji „{ $found }”. Pozycje: { $known }.
 winchester-board-zone-missing = brakuje strefy „{ $expected }”.
 winchester-board-zone-extra = „{ $found }” to o jedną strefę za dużo. Strefy po kolei: { $known }.
 winchester-board-zone-name = powinna tu być strefa „{ $expected }”, a nie „{ $found }”.
@@ -199,3 +200,11 @@ winchester-board-start-square = pole startowe { $code } to „{ $found }”; mus
 winchester-board-teams = graczy jest { $seats }, więc trzeba podać tyle samo list pól startowych równej długości; najwyżej tyle pól na liście: { $most }.
 winchester-board-code = nie ma pola startowego { $found }. Pola startowe: { $known }.
 winchester-board-code-twice = pole startowe { $found } podano dwa razy.
+
+## Co liczy laboratorium
+
+winchester-fires-swapped = Figura zostaje zbita i zamienia się miejscem
+winchester-fires-arrived = Figura dociera do celu
+winchester-fires-bonus = Zdobyto premię
+winchester-fires-passed = Żaden ruch nie jest możliwy
+winchester-fires-skipped = Kolejka jest stracona

@@ -224,6 +224,7 @@ winoc-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $l
 
 winoc-board-syntax = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
 winoc-board-entry = { $file }, Zeile { $line }: Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
+winoc-board-towers = { $file }, Zeile { $line }: „towers“ ist { $found }; erwartet: eine ganze Zahl von { $low } bis { $high }.
 winoc-board-missing = { $file }, Zeile { $line }: Der Eintrag „{ $found }“ fehlt.
 winoc-board-places = { $file }, Zeile { $line }: „places“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
 winoc-board-gates = { $file }, Zeile { $line }: „gates“ ist { $found }; es müssen { $count } verschiedene Felder in aufsteigender Folge sein, von 0 bis { $last }.
@@ -242,3 +243,14 @@ winoc-option-fortress-pass = Es genügt, ihr Tor zu erreichen oder zu passieren
 winoc-option-open-memory = Gedächtnisstütze
 winoc-option-open-memory-false = Was unten liegt, muss man sich merken
 winoc-option-open-memory-true = Unterseiten, die alle schon gesehen haben, bleiben vermerkt
+
+## Was das Labor zählt
+
+winoc-fires-winoc = Ein Winoc
+winoc-fires-sent-off = Ein Wächter wird weggeschickt
+winoc-fires-fortress = Ein Wächter nimmt seine Festung mit
+winoc-fires-neutral = Der neutrale Stein beendet das Umdrehen
+winoc-fires-crossed = Ein Doppel geht auf den anderen Weg
+winoc-fires-twins = Ein Doppel auf beiden Wegen
+winoc-fires-double = Ein Doppel beendet das Umdrehen
+winoc-fires-stayed = Ein Wächter bleibt stehen

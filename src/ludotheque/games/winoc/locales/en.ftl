@@ -224,6 +224,7 @@ winoc-setup-first = “first” is { $found }; it must be a seat from 0 to { $la
 
 winoc-board-syntax = { $file }, line { $line }: this is not TOML: { $detail }
 winoc-board-entry = { $file }, line { $line }: there is no entry “{ $found }”. Entries: { $known }.
+winoc-board-towers = { $file }, line { $line }: “towers” is { $found }; expected: a whole number from { $low } to { $high }.
 winoc-board-missing = { $file }, line { $line }: the entry “{ $found }” is missing.
 winoc-board-places = { $file }, line { $line }: “places” is { $found }; it must be a whole number from { $low } to { $high }.
 winoc-board-gates = { $file }, line { $line }: “gates” is { $found }; it must be { $count } different places in ascending order, from 0 to { $last }.
@@ -242,3 +243,14 @@ winoc-option-fortress-pass = By reaching or passing its gate
 winoc-option-open-memory = Help for the memory
 winoc-option-open-memory-false = What lies underneath must be remembered
 winoc-option-open-memory-true = Lower faces that everybody has seen stay marked
+
+## What the lab counts
+
+winoc-fires-winoc = A Winoc
+winoc-fires-sent-off = A guard is sent off
+winoc-fires-fortress = A guard takes its fortress along
+winoc-fires-neutral = The neutral stone ends the drawing
+winoc-fires-crossed = A double goes to the other path
+winoc-fires-twins = A double on both paths
+winoc-fires-double = A double ends the drawing
+winoc-fires-stayed = A guard stays where it is

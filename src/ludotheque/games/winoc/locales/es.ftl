@@ -224,6 +224,7 @@ winoc-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $las
 
 winoc-board-syntax = { $file }, línea { $line }: esto no es TOML: { $detail }
 winoc-board-entry = { $file }, línea { $line }: no hay ninguna entrada «{ $found }». Entradas: { $known }.
+winoc-board-towers = { $file }, línea { $line }: «towers» es { $found }; se esperaba un número entero de { $low } a { $high }.
 winoc-board-missing = { $file }, línea { $line }: falta la entrada «{ $found }».
 winoc-board-places = { $file }, línea { $line }: «places» es { $found }; debe ser un número entero del { $low } al { $high }.
 winoc-board-gates = { $file }, línea { $line }: «gates» es { $found }; deben ser { $count } casillas distintas en orden ascendente, de la 0 a la { $last }.
@@ -242,3 +243,14 @@ winoc-option-fortress-pass = Llegando a su puerta o pasando por ella
 winoc-option-open-memory = Ayuda para la memoria
 winoc-option-open-memory-false = Lo que hay debajo hay que recordarlo
 winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas
+
+## Lo que cuenta el laboratorio
+
+winoc-fires-winoc = Un Winoc
+winoc-fires-sent-off = Un guardia es enviado a una puerta
+winoc-fires-fortress = Un guardia se lleva su fortaleza
+winoc-fires-neutral = El adoquín neutro pone fin a la serie
+winoc-fires-crossed = Un doble pasa al otro camino
+winoc-fires-twins = Un doble en los dos caminos
+winoc-fires-double = Un doble pone fin a la serie
+winoc-fires-stayed = Un guardia se queda donde está

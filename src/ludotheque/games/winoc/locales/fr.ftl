@@ -232,6 +232,7 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 
 winoc-board-syntax = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
 winoc-board-entry = { $file }, ligne { $line } : il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
+winoc-board-towers = { $file }, ligne { $line } : « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
 winoc-board-missing = { $file }, ligne { $line } : il manque l’entrée « { $found } ».
 winoc-board-places = { $file }, ligne { $line } : « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 winoc-board-gates = { $file }, ligne { $line } : « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
@@ -250,3 +251,14 @@ winoc-option-fortress-pass = En atteignant ou en passant sa porte
 winoc-option-open-memory = Aide-mémoire
 winoc-option-open-memory-false = Ce qui est dessous, il faut s’en souvenir
 winoc-option-open-memory-true = Les faces cachées déjà vues de tous restent notées
+
+## Ce que compte le laboratoire
+
+winoc-fires-winoc = Un Winoc
+winoc-fires-sent-off = Un garde est renvoyé
+winoc-fires-fortress = Un garde emporte sa forteresse
+winoc-fires-neutral = Le pavé neutre met fin au tirage
+winoc-fires-crossed = Un doublon passe sur l’autre chemin
+winoc-fires-twins = Un doublon sur les deux chemins
+winoc-fires-double = Un doublon met fin au tirage
+winoc-fires-stayed = Un garde reste sur place

@@ -205,6 +205,7 @@ winoc-setup-first = A „first” értéke { $found }; csak egy hely száma lehe
 
 winoc-board-syntax = { $file }, { $line }. sor: ez nem TOML: { $detail }
 winoc-board-entry = { $file }, { $line }. sor: nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
+winoc-board-towers = { $file }, { $line }. sor: a „towers” értéke { $found }; elvárt: egész szám { $low } és { $high } között.
 winoc-board-missing = { $file }, { $line }. sor: hiányzik ez a bejegyzés: „{ $found }”.
 winoc-board-places = { $file }, { $line }. sor: a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
 winoc-board-gates = { $file }, { $line }. sor: a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
@@ -223,3 +224,14 @@ winoc-option-fortress-pass = A kapuja elérésével vagy átlépésével
 winoc-option-open-memory = Emlékeztető
 winoc-option-open-memory-false = Ami alul van, azt meg kell jegyezni
 winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak
+
+## Amit a labor számol
+
+winoc-fires-winoc = Egy Winoc
+winoc-fires-sent-off = Egy őrt elküldenek
+winoc-fires-fortress = Egy őr magával viszi az erődjét
+winoc-fires-neutral = A semleges kő véget vet a fordításnak
+winoc-fires-crossed = Egy dupla átkerül a másik útra
+winoc-fires-twins = Egy dupla mindkét úton
+winoc-fires-double = Egy dupla véget vet a fordításnak
+winoc-fires-stayed = Egy őr a helyén marad

@@ -224,6 +224,7 @@ winoc-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $las
 
 winoc-board-syntax = { $file }, riga { $line }: questo non è TOML: { $detail }
 winoc-board-entry = { $file }, riga { $line }: non esiste una voce «{ $found }». Voci: { $known }.
+winoc-board-towers = { $file }, riga { $line }: «towers» è { $found }; atteso: un numero intero da { $low } a { $high }.
 winoc-board-missing = { $file }, riga { $line }: manca la voce «{ $found }».
 winoc-board-places = { $file }, riga { $line }: «places» è { $found }; dev’essere un numero intero da { $low } a { $high }.
 winoc-board-gates = { $file }, riga { $line }: «gates» è { $found }; devono essere { $count } posti diversi in ordine crescente, da 0 a { $last }.
@@ -242,3 +243,14 @@ winoc-option-fortress-pass = Raggiungendo o superando la sua porta
 winoc-option-open-memory = Aiuto alla memoria
 winoc-option-open-memory-false = Quel che c’è sotto va ricordato
 winoc-option-open-memory-true = Le facce inferiori già viste da tutti restano segnate
+
+## Quello che il laboratorio conta
+
+winoc-fires-winoc = Un Winoc
+winoc-fires-sent-off = Una guardia viene rimandata indietro
+winoc-fires-fortress = Una guardia porta con sé la sua fortezza
+winoc-fires-neutral = Il ciottolo neutro mette fine alla pesca
+winoc-fires-crossed = Un doppione passa sull’altro sentiero
+winoc-fires-twins = Un doppione su entrambi i sentieri
+winoc-fires-double = Un doppione mette fine alla pesca
+winoc-fires-stayed = Una guardia resta ferma

@@ -224,6 +224,7 @@ winoc-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en 
 
 winoc-board-syntax = { $file }, regel { $line }: dit is geen TOML: { $detail }
 winoc-board-entry = { $file }, regel { $line }: een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
+winoc-board-towers = { $file }, regel { $line }: ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot { $high }.
 winoc-board-missing = { $file }, regel { $line }: het onderdeel ‘{ $found }’ ontbreekt.
 winoc-board-places = { $file }, regel { $line }: ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
 winoc-board-gates = { $file }, regel { $line }: ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
@@ -242,3 +243,14 @@ winoc-option-fortress-pass = Door haar poort te bereiken of te passeren
 winoc-option-open-memory = Geheugensteun
 winoc-option-open-memory-false = Wat onderop ligt, moet je onthouden
 winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven
+
+## Wat het lab telt
+
+winoc-fires-winoc = Een Winoc
+winoc-fires-sent-off = Een wachter wordt weggestuurd
+winoc-fires-fortress = Een wachter neemt zijn vesting mee
+winoc-fires-neutral = De neutrale steen maakt een eind aan het omdraaien
+winoc-fires-crossed = Een dubbele gaat naar het andere pad
+winoc-fires-twins = Een dubbele op beide paden
+winoc-fires-double = Een dubbele maakt een eind aan het omdraaien
+winoc-fires-stayed = Een wachter blijft staan

@@ -225,6 +225,7 @@ winoc-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $l
 
 winoc-board-syntax = { $file }, wiersz { $line }: to nie jest TOML: { $detail }
 winoc-board-entry = { $file }, wiersz { $line }: nie ma pozycji „{ $found }”. Pozycje: { $known }.
+winoc-board-towers = { $file }, wiersz { $line }: „towers” ma wartość { $found }; oczekiwano liczby całkowitej od { $low } do { $high }.
 winoc-board-missing = { $file }, wiersz { $line }: brakuje pozycji „{ $found }”.
 winoc-board-places = { $file }, wiersz { $line }: „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 winoc-board-gates = { $file }, wiersz { $line }: „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, w liczbie { $count }.
@@ -243,3 +244,14 @@ winoc-option-fortress-pass = Docierając do jej bramy lub mijając ją
 winoc-option-open-memory = Pomoc dla pamięci
 winoc-option-open-memory-false = Co leży pod spodem, trzeba pamiętać
 winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone
+
+## Co liczy laboratorium
+
+winoc-fires-winoc = Winoc
+winoc-fires-sent-off = Strażnik zostaje odesłany
+winoc-fires-fortress = Strażnik zabiera swoją twierdzę
+winoc-fires-neutral = Neutralny kamień kończy odwracanie
+winoc-fires-crossed = Dublet przechodzi na drugą ścieżkę
+winoc-fires-twins = Dublet na obu ścieżkach
+winoc-fires-double = Dublet kończy odwracanie
+winoc-fires-stayed = Strażnik zostaje na miejscu

@@ -174,3 +174,12 @@ winston-option-edition-first = Jederzeit im Zug; die Farbe ist dann sofort wiede
 winston-option-open-dogs = Genommene Hunde liegen offen
 winston-option-open-dogs-false = Sie liegen verdeckt: Merk dir, wer was hat
 winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Kleinen
+
+## Was das Labor zählt
+
+winston-fires-taken = Ein Hund wird genommen
+winston-fires-bone = Der Knochen wechselt den Besitzer
+winston-fires-poo = Das Häufchen wechselt den Besitzer
+winston-fires-under = Festgefahren: ein Kopf kommt unter den Stapel
+winston-fires-passed = Festgefahren: es wird gepasst
+winston-fires-skipped = Ein Zug fällt aus

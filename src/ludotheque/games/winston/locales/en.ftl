@@ -174,3 +174,12 @@ winston-option-edition-first = At any moment of the turn, which frees the colour
 winston-option-open-dogs = Dogs taken lie face up
 winston-option-open-dogs-false = They are kept face down: remember who has what
 winston-option-open-dogs-true = Everybody sees who has what; easier for the young
+
+## What the lab counts
+
+winston-fires-taken = A dog is taken
+winston-fires-bone = The bone changes hands
+winston-fires-poo = The poo changes hands
+winston-fires-under = Stuck: a head goes under the pile
+winston-fires-passed = Stuck: a turn is passed
+winston-fires-skipped = A turn is skipped

@@ -183,3 +183,12 @@ winston-option-edition-first = En cualquier momento del turno, y el color queda 
 winston-option-open-dogs = Perros tomados boca arriba
 winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
 winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños
+
+## Lo que cuenta el laboratorio
+
+winston-fires-taken = Alguien se lleva un perro
+winston-fires-bone = El hueso cambia de manos
+winston-fires-poo = La caca cambia de manos
+winston-fires-under = Atascado: una cabeza va debajo del mazo
+winston-fires-passed = Atascado: se pasa
+winston-fires-skipped = Se salta un turno

@@ -175,3 +175,12 @@ winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt 
 winston-option-open-dogs = Chiens pris face visible
 winston-option-open-dogs-false = Ils restent face cachée : à vous de retenir qui a quoi
 winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+
+## Ce que compte le laboratoire
+
+winston-fires-taken = Un chien est pris
+winston-fires-bone = L’os change de main
+winston-fires-poo = La crotte change de main
+winston-fires-under = Bloqué : une tête passe sous la pioche
+winston-fires-passed = Bloqué : un tour est passé
+winston-fires-skipped = Un tour est sauté

@@ -165,3 +165,12 @@ winston-option-edition-first = A kör közben bármikor, és a szín azonnal fel
 winston-option-open-dogs = Az elvitt kutyák képpel felfelé
 winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
 winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb
+
+## Amit a labor számol
+
+winston-fires-taken = Valaki elvisz egy kutyát
+winston-fires-bone = A csont gazdát cserél
+winston-fires-poo = A kaki gazdát cserél
+winston-fires-under = Elakadt: egy fej a pakli alá kerül
+winston-fires-passed = Elakadt: passz
+winston-fires-skipped = Egy kör kimarad

@@ -183,3 +183,12 @@ winston-option-edition-first = In qualsiasi momento del turno, liberando subito 
 winston-option-open-dogs = Cani presi a faccia in su
 winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
 winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli
+
+## Quello che il laboratorio conta
+
+winston-fires-taken = Un cane viene preso
+winston-fires-bone = L’osso cambia mano
+winston-fires-poo = La cacca cambia mano
+winston-fires-under = Bloccato: una testa va sotto il mazzo
+winston-fires-passed = Bloccato: si passa
+winston-fires-skipped = Un turno viene saltato

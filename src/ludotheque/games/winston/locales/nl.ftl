@@ -177,3 +177,12 @@ winston-option-edition-first = Op elk moment van de beurt; de kleur is dan metee
 winston-option-open-dogs = Genomen honden liggen open
 winston-option-open-dogs-false = Ze liggen dicht: onthoud wie wat heeft
 winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kleintjes
+
+## Wat het lab telt
+
+winston-fires-taken = Een hond wordt genomen
+winston-fires-bone = Het bot wisselt van eigenaar
+winston-fires-poo = De hondenpoep wisselt van eigenaar
+winston-fires-under = Vast: een kop gaat onder de stapel
+winston-fires-passed = Vast: er wordt gepast
+winston-fires-skipped = Een beurt wordt overgeslagen

@@ -216,3 +216,12 @@ winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor 
 winston-option-open-dogs = Zabrane psy leżą odkryte
 winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
 winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych
+
+## Co liczy laboratorium
+
+winston-fires-taken = Ktoś bierze psa
+winston-fires-bone = Kość zmienia właściciela
+winston-fires-poo = Kupka zmienia właściciela
+winston-fires-under = Zastój: głowa trafia pod stos
+winston-fires-passed = Zastój: pas
+winston-fires-skipped = Kolejka przepada

@@ -1,0 +1,21 @@
+"""One game between bots that are asked move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.bots.roster import Bot
+from ludotheque.core.contract import Variant
+from ludotheque.core.match import Match
+
+
+def play_match(variant: Variant, seed: int, bots: Sequence[Bot]) -> Match:
+    """The game from this seed to its end."""
+    match = variant.new(len(bots), seed % (1 << 256))
+    while not match.over:
+        seat = match.mover
+        if seat is None:
+            match.chance()
+        else:
+            match.play(bots[seat].choose(match), seat)
+    return match

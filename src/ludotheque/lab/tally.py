@@ -1,0 +1,106 @@
+"""Many games counted, in memory that does not grow with their number and whichever comes first."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .task import Rows, Task
+
+WHOLE = 60  # parts of a win: any first place shared by up to six has a whole number of them
+
+Integers = npt.NDArray[np.int64]
+
+
+class Tally:
+    """Whole numbers only, so that the order in which games are added does not matter. What is `by_order` is by the
+    order of play, the seat that acted first being 0; the rest is by seat."""
+
+    def __init__(self, task: Task) -> None:
+        seats = task.seats
+        self.task = task
+        self.games = 0
+        self.ties = 0
+        self.wins = np.zeros(seats, np.int64)  # in parts of a win
+        self.wins_by_order = np.zeros(seats, np.int64)
+        self.points = np.zeros((2, seats), np.int64)  # their sum and that of their squares
+        self.points_by_order = np.zeros((2, seats), np.int64)
+        self.scores: Counter[int] = Counter()  # of all seats
+        self.moves: Counter[int] = Counter()
+        self.margins: Counter[int] = Counter()  # points between the best and the second
+        self.endings: Counter[int] = Counter()
+
+    def add(self, rows: Rows) -> None:
+        seats = self.task.seats
+        shares = shares_of(rows.places)
+        order = order_of(rows.firsts, seats)
+        scores = rows.scores.astype(np.int64)
+        ordered = np.take_along_axis(scores, order, 1)
+        self.games += len(rows)
+        self.ties += int(((rows.places == 1).sum(axis=1) > 1).sum())
+        self.wins += shares.sum(axis=0)
+        self.wins_by_order += np.take_along_axis(shares, order, 1).sum(axis=0)
+        self.points += [scores.sum(axis=0), (scores**2).sum(axis=0)]
+        self.points_by_order += [ordered.sum(axis=0), (ordered**2).sum(axis=0)]
+        _count(self.scores, scores)
+        _count(self.moves, rows.moves)
+        best = np.sort(scores, axis=1)
+        _count(self.margins, best[:, -1] - best[:, -2])
+        _count(self.endings, rows.endings)
+
+    def summary(self) -> dict[str, Any]:
+        """What people want to know first. A shared first place counts as a shared win."""
+        task, games = self.task, self.games
+        endings = task.variant.engine.endings
+        wins = self.wins / (WHOLE * games)
+        mean = self.points[0] / games
+        spread = [deviation(int(total), int(squares), games) for total, squares in self.points.T]
+        return {
+            "game": task.variant.name,
+            "options": dict(task.variant.options),
+            "games": games,
+            "seed": task.seed,
+            "seats": [
+                {
+                    "bot": task.lineup[seat],
+                    "wins": round(float(wins[seat]), 4),
+                    "score": round(float(mean[seat]), 3),
+                    "score_sd": round(spread[seat], 3),
+                }
+                for seat in range(task.seats)
+            ],
+            "ties": round(self.ties / games, 4),
+            "moves": {"mean": round(mean_of(self.moves), 2), "least": min(self.moves), "most": max(self.moves)},
+            "endings": {endings[code]: self.endings[code] for code in range(1, len(endings))},
+        }
+
+
+def shares_of(places: npt.NDArray[np.int32]) -> Integers:
+    """Of the win, by row and seat, in parts of a win."""
+    first = places == 1
+    parts: Integers = WHOLE // np.maximum(first.sum(axis=1, keepdims=True), 1)
+    return np.where(first, parts, 0)
+
+
+def order_of(firsts: npt.NDArray[np.int8], seats: int) -> Integers:
+    """By row: the seats in the order of play."""
+    return (firsts[:, None].astype(np.int64) + np.arange(seats)) % seats
+
+
+def deviation(total: int, squares: int, count: int) -> float:
+    """The standard deviation, from a sum and a sum of squares."""
+    return math.sqrt(max(squares * count - total * total, 0)) / count
+
+
+def mean_of(counts: Mapping[int, int]) -> float:
+    return sum(value * count for value, count in counts.items()) / sum(counts.values())
+
+
+def _count(counts: Counter[int], values: npt.NDArray[Any]) -> None:
+    found, times = np.unique(values, return_counts=True)
+    counts.update(dict(zip(found.tolist(), times.tolist(), strict=True)))
