@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from ludotheque import Match
 from tests.server.running import Client, bot, human
 
-from .visitor import Visitor, Visitors, at_random, by_click
+from .visitor import DESK, PHONE, Visitor, Visitors, at_random, by_click
 
 
-def finished(house: Client, visitors: Visitors) -> tuple[Visitor, str]:
+def finished(house: Client, visitors: Visitors, size: tuple[int, int] = DESK) -> tuple[Visitor, str]:
     """A short game that is over: everything but the last move was made without a browser."""
     opened = house.open("winoc", human("Ada"), bot("greedy"))
     table, token = opened["table"], opened["seats"][0]["token"]
@@ -26,7 +26,7 @@ def finished(house: Client, visitors: Visitors) -> tuple[Visitor, str]:
             house.post(table, "moves", token, ply=state["ply"], move=choose(state["view"]["legal"]))
         else:
             house.state(table, token, since=state["ply"], wait=5)
-    visitor = visitors.new(house.url)
+    visitor = visitors.new(house.url, size=size)
     visitor.sit(opened)
     visitor.page.wait_for_selector("#result-title")
     return visitor, table
@@ -49,7 +49,7 @@ def test_the_game_is_looked_at_again(house: Client, visitors: Visitors) -> None:
 
 
 def test_one_steps_through_it_and_plays_on_from_a_move(house: Client, visitors: Visitors) -> None:
-    visitor, table = finished(house, visitors)
+    visitor, table = finished(house, visitors, PHONE)
     page = visitor.page
     page.get_by_role("button", name="Step through").click()
     told = page.locator(".replay .told").first

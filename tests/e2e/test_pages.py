@@ -11,6 +11,7 @@ from tests.server.running import Client, bot, human
 
 from .visitor import Visitors, at_random, by_click, by_keys
 
+LONG = ("de", "hu")  # the layout has to hold with these
 BUDGET = 200_000  # bytes over the wire until the shelf is there
 GAMES = ["winston", "winchester", "hundsgemein", "winoc"]
 
@@ -38,7 +39,8 @@ def test_every_page_speaks_the_language(language: str, house: Client, visitors: 
         visitor.sit(opened)
         assert visitor.wait_for_turn()
         visitor.read()
-        visitor.picture(f"{game}-{language}")
+        if language in LONG:
+            visitor.picture(f"{game}-{language}")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

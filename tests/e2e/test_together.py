@@ -50,6 +50,7 @@ def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) ->
     assert int(plies[0] or 0) >= 8
 
     # The one who opened the table stays at it when they open the guest's link themselves.
+    ada.forgiving = True  # the invitation has been used
     ada.go(f"/t/{kept['table']}#{kept['invitations'][0]['token']}")
     ada.page.wait_for_selector("[data-stage=playing]")
     assert ada.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0].seats.length") == 1
