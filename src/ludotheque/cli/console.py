@@ -103,7 +103,7 @@ def crews_of(
     check_workers(workers)
     if engine == "local":
         if address is not None:
-            raise BadRequest("error-address")
+            raise BadRequest("error-engine-address")
         return lambda bots: crew_for(bots, workers, records)
     from ludotheque.lab.cluster import Cluster
 

@@ -62,8 +62,9 @@ def command(
     variant = variant_of(game, option)
     say = speak(lang, variant.game)
     with lab_extra():
+        import ludotheque.lab.report_charts
+        import ludotheque.lab.report_page  # noqa: F401 (better missed now than after the games)
         from ludotheque.lab import report as reports
-        from ludotheque.lab import report_charts, report_page  # noqa: F401 (better missed now than after the games)
     counts = counts_of(seats or f"{variant.game.players[0]}-{variant.game.players[1]}", variant)
     chosen = names_of(bots)
     order = reports.Order(

@@ -43,8 +43,8 @@ def _change(game: Game, entries: dict[str, Any], path: str, value: Any) -> None:
         return
     if not isinstance(place, dict) or (way and last not in place):
         _unknown(game, path, place)
-    before = place.get(last)
-    if type(value) is int and isinstance(before, list) and before and all(isinstance(item, list) for item in before):
+    before: Any = place.get(last)
+    if type(value) is int and isinstance(before, list) and all(isinstance(item, list) for item in before):
         if not 0 < value <= len(before):
             raise BadOption("error-number-count", path=path, found=value, most=len(before))
         value = before[:value]

@@ -32,7 +32,7 @@ def chart(found: Comparison, say: Messages) -> Drawn:
                     "value": estimate.value,
                     "low": estimate.low,
                     "high": estimate.high,
-                    "label": say.signed(estimate.value),
+                    "label": say.signed(estimate.value, 1 if abs(estimate.value) >= 1 else 2),
                     "colour": CLEAR if difference.clear else UNCLEAR,
                 }
             )

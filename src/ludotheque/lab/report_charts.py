@@ -209,7 +209,9 @@ def _ridges(report: Report, what: str, say: Messages) -> Drawn:
         drawn = alt.layer(
             bars,
             line.mark_rule(color=INK, strokeDash=[3, 3]),
-            line.mark_text(color=INK, align="left", dx=6, fontSize=12, y=8).encode(text="label:N"),
+            line.mark_text(color=INK, align="right", fontSize=13, y=14).encode(
+                x=alt.value(WIDTH - 136), text="label:N"
+            ),
             title=alt.TitleParams(
                 players(table, say), orient="left", angle=0, align="right", baseline="middle", offset=10
             ),

@@ -20,6 +20,7 @@ export class Teller<V extends View, E extends Event> {
   view = $state.raw<V>() as V;
   telling = $state.raw<E | null>(null);
   busy = $state(false);
+  speed = $state(0); // milliseconds the event being told takes, if its weight is 1
   #queue: Story<V, E>[] = [];
   #skip: (() => void) | null = null;
   #round = 0;
@@ -32,6 +33,7 @@ export class Teller<V extends View, E extends Event> {
     readonly told: (event: E) => void = () => {},
   ) {
     this.view = view;
+    this.speed = pace();
   }
 
   tell(story: Story<V, E>): void {
@@ -59,20 +61,18 @@ export class Teller<V extends View, E extends Event> {
     this.busy = true;
     for (let story = this.#queue.shift(); story; story = this.#queue.shift()) {
       for (const event of story.events) {
+        this.speed = this.#queue.length >= CROWD ? this.pace() / 3 : this.pace();
         this.telling = event;
         this.view = this.game.advance(this.view, event, story.after);
         this.told(event);
-        await this.#wait((this.game.weight?.(event) ?? 1) * this.#speed());
+        await this.#wait((this.game.weight?.(event) ?? 1) * this.speed);
         if (round !== this.#round) return;
       }
       this.view = story.after;
     }
+    this.speed = this.pace();
     this.telling = null;
     this.busy = false;
-  }
-
-  #speed(): number {
-    return this.#queue.length >= CROWD ? this.pace() / 3 : this.pace();
   }
 
   #wait(milliseconds: number): Promise<void> {
