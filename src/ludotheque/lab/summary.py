@@ -52,7 +52,7 @@ def _beginning(report: Report, say: Messages) -> list[str]:
         if table.seats > 2:
             last.add(against(table.turns[-1].wins, even), _share(table.seats, table.turns[-1].wins, even, say))
     last.parts.pop("even", None)
-    return first.said("lab-says-first", say) + last.said("lab-says-last", say)
+    return first.said("lab-says-first-", say) + last.said("lab-says-last-", say)
 
 
 def _luck(report: Report, say: Messages) -> list[str]:
@@ -71,7 +71,7 @@ def _luck(report: Report, say: Messages) -> list[str]:
             "lab-part-luck", seats=table.seats, player=percent(player.value, say), seat=percent(seat.value, say)
         )
         decided.add(which, part)
-    return strong.said("lab-says-strong", say, **names) + decided.said("lab-says-luck", say)
+    return strong.said("lab-says-strong-", say, **names) + decided.said("lab-says-luck-", say)
 
 
 class _Grouped:
@@ -84,7 +84,7 @@ class _Grouped:
         self.parts.setdefault(which, []).append(part)
 
     def said(self, id: str, say: Messages, **fields: str) -> list[str]:
-        return [say.say(f"{id}-{which}", parts="; ".join(parts), **fields) for which, parts in self.parts.items()]
+        return [say.say(f"{id}{which}", parts="; ".join(parts), **fields) for which, parts in self.parts.items()]
 
 
 def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
