@@ -71,3 +71,9 @@ test("dogs trot into lines that fit their row", () => {
     }
   }
 });
+
+test("a bystander has no hand, and the dogs get its room", () => {
+  const [held, watched] = [sceneOf(360, 560), sceneOf(360, 560, false)];
+  expect(watched.scale).toBeGreaterThan(held.scale);
+  expect(watched.action.y + watched.action.h).toBeLessThanOrEqual(560);
+});

@@ -54,14 +54,15 @@ export const points = (bodies: number): number => (bodies * (bodies + 1)) / 2;
 
 export const sizeOf = (bodies: number): string => (bodies >= 5 ? "5+" : String(bodies));
 
-export function sceneOf(w: number, h: number): Scene {
+/** `holding`: a hand is shown; a bystander has none. */
+export function sceneOf(w: number, h: number, holding = true): Scene {
   if (h < 380 && w > 1.4 * h) return flat(w, h);
   const wide = w >= 860;
   const columns = w > 1.2 * h && w >= 520 ? 2 : 1;
   const card = wide
     ? clamp(h * 0.155, 56, 124)
     : clamp(Math.min((w - 2 * EDGE) / 4.5, (h * 0.23) / CARD_TALL), 44, 110);
-  const strip = card * CARD_TALL + (wide ? 40 : 22);
+  const strip = wide || holding ? card * CARD_TALL + (wide ? 40 : 22) : 6;
   const row = wide ? 0 : clamp(h * 0.11, 50, 70);
   const hand: Box = { x: 0, y: h - strip, w, h: strip };
   const floor = h - strip - row - 4;
