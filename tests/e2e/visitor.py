@@ -31,6 +31,8 @@ OFFERED = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
   .filter((each) => !each.matches('[disabled], [aria-disabled=true], [inert] *'))
   .map((each) => each.getAttribute(`data-${name}`))"""
 
+FREE = ", ".join(f"[data-{name}]:not([disabled], [aria-disabled=true])" for name in ("move", "pick"))
+
 Choose = Callable[[list[str]], str]
 
 
@@ -101,7 +103,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Whether there is something to play; if not, the game is over."""
-        self.page.wait_for_selector("[data-move], [data-pick], [data-stage=over], [data-curtain]", state="attached")
+        self.page.wait_for_selector(f"{FREE}, [data-stage=over], [data-curtain]", state="attached")
         if self.page.locator("[data-curtain]").count():
             self.page.locator("[data-curtain]").click()
             return self.wait_for_turn()
@@ -134,14 +136,6 @@ class Visitor:
         act(self, target)
         self.page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
 
-    def play_out(self, choose: Choose, act: Callable[[Visitor, str], None], most: int = 400) -> int:
-        """The whole game; gives how many moves it took."""
-        for count in range(most):
-            if not self.wait_for_turn():
-                return count
-            self.play(choose, act)
-        raise AssertionError("the game does not end")
-
     def play_some(self, moves: int, choose: Choose, act: Callable[[Visitor, str], None]) -> None:
         for _ in range(moves):
             if self.wait_for_turn():
@@ -162,6 +156,30 @@ def by_keys(visitor: Visitor, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise Late(f"{selector} cannot be reached by Tab")
+
+
+def by_keys_alone(visitor: Visitor, choose: Choose) -> None:
+    """One move: by Tab to the moves, among them by arrows where the board has these, and Enter."""
+    page = visitor.page
+    before = page.locator("[data-ply]").get_attribute("data-ply")
+
+    def focused(selector: str) -> bool:
+        return bool(page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector))
+
+    def reach(selector: str) -> None:
+        for _ in range(300):
+            if focused(selector):
+                return
+            page.keyboard.press("Tab")
+        raise Late(f"{selector} cannot be reached by Tab")
+
+    for name in ("move",) if visitor.offered("move") else ("pick", "move"):
+        reach(f"[data-{name}]")
+        for key in choose(["", "ArrowRight", "ArrowDown ArrowRight", "ArrowDown ArrowDown"]).split():
+            page.keyboard.press(key)
+        reach(f"[data-{name}]")  # an arrow may have left the moves
+        page.keyboard.press("Enter")
+    page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
 
 
 def at_random(seed: int) -> Choose:
