@@ -329,8 +329,9 @@ def test_errors_say_what_is_missing(client: Client) -> None:
     assert client.get(table, "record", opened["watch"]).status_code == 409
     assert client.get(table, "proof", opened["watch"]).status_code == 409
     assert client.http.get("/api/nothing").json()["code"] == "http-404"
-    large = client.http.post("/api/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}')
-    assert large.status_code == 413
+    for path, size in (("/api/tables", 200_000), (f"/api/tables/{table}/moves", 20_000)):
+        large = client.http.post(path, content=b'{"game": "' + b"x" * size + b'"}', headers=_bearer(opened["watch"]))
+        assert large.status_code == 413
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
