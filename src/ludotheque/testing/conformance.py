@@ -291,7 +291,7 @@ def games_end_in_time(variant: Variant, seats: int) -> None:
     engine = variant.engine
     games = 30
     points, places = np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int32)
-    moves, endings = np.zeros(games, np.int32), np.zeros(games, np.int8)
+    moves, endings, firsts = np.zeros(games, np.int32), np.zeros(games, np.int8), np.zeros(games, np.int8)
     specialise("ludotheque.lab.loops", variant.game).play_games(
         engine.board,
         chance.key_of(11),
@@ -306,8 +306,10 @@ def games_end_in_time(variant: Variant, seats: int) -> None:
         places,
         moves,
         endings,
+        firsts,
     )
     assert moves.max() <= engine.longest
+    assert np.all((firsts >= 0) & (firsts < seats))
     assert np.all((endings > 0) & (endings < len(engine.endings)))
     assert np.all((places >= 1) & (places <= seats))
 

@@ -29,12 +29,12 @@ def read(path: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
     source = _Source(path)
     if entries is not None:
         source.data = entries
-    for name in source.data:
-        if name not in ENTRIES:
-            source.wrong(source.line(f"[{name}]"), "entry", found=name, known=list(ENTRIES))
     board: np.record = np.zeros(1, BOARD)[0]
     _zones(source, board)
     _openings(source, board)
+    for name in source.data:
+        if name not in ENTRIES:
+            source.wrong(source.line(f"[{name}]"), "entry", found=name, known=list(ENTRIES))
     _moves(board)
     board.to_go[:] = turns_to_go(board)
     return board
