@@ -92,8 +92,11 @@ class Visitor:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(100)  # for the layout to settle
             self.page.screenshot(path=PICTURES / f"{name}-{width}.png")
-            sideways = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-            assert not sideways, f"{name} is wider than {width} pixels"
+            sideways = self.page.evaluate(
+                """[document.documentElement, ...document.querySelectorAll("aside")]
+                    .filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.className)"""
+            )
+            assert not sideways, f"{name} is wider than {width} pixels: {sideways}"
 
     # --- playing ---
 
