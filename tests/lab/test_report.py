@@ -133,7 +133,32 @@ def deals(winners: list[list[int]]) -> list[Deal]:
 
 def test_luck_tells_the_player_from_the_deal() -> None:
     skill = luck_of("strong", "weak", deals([[0, 1]] * 20))  # the strong bot wins from either seat
+    assert skill is not None
+    assert skill.wins.low < 0.9  # twenty deals do not make it certain
     assert (skill.wins.value, skill.same_player.value, skill.same_seat.value) == (1, 1, 0)
     luck = luck_of("strong", "weak", deals([[0, 0], [1, 1]] * 10))  # the same seat wins whoever sits there
+    assert luck is not None
     assert (luck.wins.value, luck.same_player.value, luck.same_seat.value) == (0.5, 0, 1)
     assert luck.even == 0.5
+
+
+NOBODY = 9
+
+
+def test_games_that_no_player_won_tell_nothing_of_luck() -> None:
+    luck = luck_of("strong", "weak", deals([[0, 1], [0, NOBODY], [NOBODY, NOBODY]]))
+    assert luck is not None
+    assert (luck.deals, luck.games, luck.wins.value) == (1, 6, 1)
+    assert luck_of("strong", "weak", deals([[NOBODY, NOBODY]])) is None
+
+
+def test_wins_are_shares_of_the_games_that_a_player_won() -> None:
+    """At Winoc a guard without a player may win: then nobody has won, and beginning is no disadvantage for it."""
+    order = Order(ludotheque.game("winoc"), [2], ["random"], 300, sample=2, luck_games=0)
+    *_, (_, found) = report(order, lambda bots: crew_for(bots, 1))
+    [table] = found.tables
+    rows = simulate(Task(order.variant, 2, 300), threads=1)
+    won = (rows.places == 1).any(axis=1)
+    assert 0 < won.sum() < 300
+    assert sum(turn.wins.value for turn in table.turns) == pytest.approx(1)
+    assert table.turns[0].wins.high - table.turns[0].wins.low > 1.9 / won.sum() ** 0.5

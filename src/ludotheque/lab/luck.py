@@ -14,46 +14,53 @@ import msgspec
 import numpy as np
 
 from .contest import Deal
-from .intervals import Estimate, mean_of
+from .intervals import Estimate, rate
 
 
 class Luck(msgspec.Struct, frozen=True):
     strong: str
     weak: str
-    deals: int
-    games: int
-    wins: Estimate  # of the strong bots, in all
+    deals: int  # that tell something
+    games: int  # played
+    wins: Estimate  # of the strong bots together, where a player won
     even: float  # what they would be if all were alike: their share of the seats
     same_player: Estimate
     same_seat: Estimate
 
 
-def luck_of(strong: str, weak: str, deals: Sequence[Deal]) -> Luck:
-    """Deals are independent of each other, the games on one are not: so the interval is that of a mean over deals."""
-    found = [_deal(strong, deal) for deal in deals]
-    wins, players, seats, even = zip(*found, strict=True)
+def luck_of(strong: str, weak: str, deals: Sequence[Deal]) -> Luck | None:
+    """Deals are independent of each other, the games on one are not: so a deal counts as one observation. Games that no
+    player won tell nothing; None where too few are left."""
+    found = [seen for deal in deals if (seen := _deal(strong, deal)) is not None]
+    if not found:
+        return None
+    wins, players, seats, even = (sum(values) / len(found) for values in zip(*found, strict=True))
+    games = sum(len(deal.games) for deal in deals)
+    # a mean of numbers from 0 to 1 is known at least as well as a share
     return Luck(
         strong,
         weak,
-        len(deals),
-        sum(len(deal.games) for deal in deals),
-        mean_of(wins),
-        sum(even) / len(even),
-        _share(mean_of(players)),
-        _share(mean_of(seats)),
+        len(found),
+        games,
+        rate(wins, len(found)),
+        even,
+        rate(players, len(found)),
+        rate(seats, len(found)),
     )
 
 
-def _deal(strong: str, deal: Deal) -> tuple[float, float, float, float]:
-    places = np.array([game.places for game in deal.games])
-    by_seat = (places == 1) / (places == 1).sum(axis=1, keepdims=True)  # shares of the win by game and seat
+def _deal(strong: str, deal: Deal) -> tuple[float, float, float, float] | None:
+    """The strong bots' share of the wins, how often the same player and the same seat won again, the strong bots' share
+    of the seats. None where fewer than two games were won."""
+    first = np.array([game.places for game in deal.games]) == 1
+    by_seat = first / np.maximum(first.sum(axis=1, keepdims=True), 1)  # shares of the win by game and seat
     by_player = np.array([np.roll(row, rotation) for rotation, row in enumerate(by_seat)])
     strongs = np.array([name == strong for name in deal.lineup])
-    pairs = list(combinations(range(len(deal.games)), 2))
+    won = np.flatnonzero(first.any(axis=1))
+    if len(won) < 2:
+        return None
+    pairs = list(combinations(won, 2))
     same_player = np.mean([by_player[a] @ by_player[b] for a, b in pairs])
     same_seat = np.mean([by_seat[a] @ by_seat[b] for a, b in pairs])
-    return float(by_player[:, strongs].sum(axis=1).mean()), float(same_player), float(same_seat), float(strongs.mean())
-
-
-def _share(estimate: Estimate) -> Estimate:
-    return Estimate(estimate.value, max(estimate.low, 0.0), min(estimate.high, 1.0))
+    wins = by_player[won][:, strongs].sum(axis=1).mean()
+    return float(wins), float(same_player), float(same_seat), float(strongs.mean())

@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A place in the order of play, the first being 1."""
 
     turn: int
-    wins: Estimate
+    wins: Estimate  # share of the games that a player won; in some games nobody may
     score: Estimate
 
 
@@ -151,9 +151,9 @@ def report(order: Order, crews: Crews = crew_for) -> Generator[tuple[int, Report
                 yield done + tally.games, now(_table(tally, watched, pace, None))
         done += tally.games
         luck = None
-        for luck in _luck(order, task.seats, crews):
-            yield done + luck.games, now(_table(tally, watched, pace, luck))
-        done += luck.games if luck is not None else 0
+        for played, luck in _luck(order, task.seats, crews):
+            yield done + played, now(_table(tally, watched, pace, luck))
+        done += order.luck_deals(task.seats) * task.seats
         tables.append(_table(tally, watched, pace, luck))
 
 
@@ -168,7 +168,8 @@ def _looks(task: Task, sample: int, crew: Crew) -> Generator[Look]:
     return crew.run(functools.partial(look, task, sample), given())
 
 
-def _luck(order: Order, seats: int, crews: Crews) -> Iterator[Luck]:
+def _luck(order: Order, seats: int, crews: Crews) -> Iterator[tuple[int, Luck | None]]:
+    """With the number of games played for it."""
     if not order.luck_games:
         return
     bots = [order.strong, order.weak]
@@ -177,7 +178,8 @@ def _luck(order: Order, seats: int, crews: Crews) -> Iterator[Luck]:
     with closing(play_deals(contest, range(order.luck_deals(seats)), crew=crews(bots))) as deals:
         for deal in deals:
             found[deal.deal] = deal
-            yield luck_of(order.strong, order.weak, [found[number] for number in sorted(found)])
+            luck = luck_of(order.strong, order.weak, [found[number] for number in sorted(found)])
+            yield seats * len(found), luck
 
 
 def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | None) -> TableReport:
@@ -185,6 +187,7 @@ def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | 
     endings = tally.task.variant.engine.endings
     seen = [watched[row] for row in sorted(watched)]
     moves = mean_of_counts(tally.moves)
+    won = max(int(tally.wins.sum()) // WHOLE, 1)
     return TableReport(
         seats,
         games,
@@ -192,7 +195,7 @@ def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | 
         [
             Turn(
                 turn + 1,
-                rate(float(tally.wins_by_order[turn]) / (WHOLE * games), games),
+                rate(float(tally.wins_by_order[turn]) / (WHOLE * won), won),
                 mean(float(tally.points_by_order[0, turn]), float(tally.points_by_order[1, turn]), games),
             )
             for turn in range(seats)

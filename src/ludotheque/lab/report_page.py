@@ -65,7 +65,7 @@ def _how(report: Report, say: Messages) -> str:
     low, high = game.minutes
     printed = str(low) if low == high else f"{low}–{high}"
     watched = max(table.watched for table in report.tables)
-    return say.say(
+    text = say.say(
         "lab-report-how-text",
         watched=watched,
         pace=say.number(report.pace),
@@ -73,6 +73,7 @@ def _how(report: Report, say: Messages) -> str:
         command=f"ludotheque report {report.game}",
         version=report.version,
     )
+    return f"{say.say('lab-report-how-won')} {text}"
 
 
 def _details(report: Report, table: TableReport, say: Messages) -> str:

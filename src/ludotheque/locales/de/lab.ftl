@@ -106,3 +106,4 @@ compare-less = klar weniger
 compare-unclear = nicht zu entscheiden
 compare-chart-how = Unterschiede zu { $base }, mit 95-%-Intervallen, nach { $games } Partien mit denselben Verteilungen; grau: nicht zu entscheiden
 compare-rule = Diese Regel
+lab-report-how-won = Siege zählen unter den Partien, die ein Spieler gewonnen hat.

@@ -106,3 +106,4 @@ compare-less = clearly less
 compare-unclear = too close to call
 compare-chart-how = Differences from { $base }, with 95 % intervals, after { $games } games on the same deals; grey is too close to call
 compare-rule = This rule
+lab-report-how-won = Wins are counted among the games that a player won.

@@ -106,3 +106,4 @@ compare-less = claramente menos
 compare-unclear = no se puede decidir
 compare-chart-how = Diferencias con { $base }, con intervalos del 95 %, tras { $games } partidas con los mismos repartos; gris: no se puede decidir
 compare-rule = Esta regla
+lab-report-how-won = Las victorias se cuentan entre las partidas que ganó un jugador.

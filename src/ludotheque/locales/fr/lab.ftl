@@ -106,3 +106,4 @@ compare-less = nettement moins
 compare-unclear = indécis
 compare-chart-how = Différences avec { $base }, intervalles à 95 %, après { $games } parties sur les mêmes donnes ; gris : indécis
 compare-rule = Cette règle
+lab-report-how-won = Les victoires sont comptées parmi les parties gagnées par un joueur.

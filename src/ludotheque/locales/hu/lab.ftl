@@ -106,3 +106,4 @@ compare-less = egyértelműen kevesebb
 compare-unclear = nem eldönthető
 compare-chart-how = Eltérések ettől: { $base }, 95 %-os intervallumokkal, { $games } játszma után ugyanazokon az osztásokon; szürke: nem eldönthető
 compare-rule = Ez a szabály
+lab-report-how-won = A győzelmek aránya azokra a játszmákra vonatkozik, amelyeket játékos nyert meg.

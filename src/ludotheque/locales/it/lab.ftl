@@ -106,3 +106,4 @@ compare-less = chiaramente di meno
 compare-unclear = troppo vicini per dirlo
 compare-chart-how = Differenze da { $base }, con intervalli al 95 %, dopo { $games } partite sulle stesse smazzate; grigio: troppo vicini per dirlo
 compare-rule = Questa regola
+lab-report-how-won = Le vittorie si contano fra le partite vinte da un giocatore.

@@ -106,3 +106,4 @@ compare-less = duidelijk minder
 compare-unclear = niet uit te maken
 compare-chart-how = Verschillen met { $base }, met 95 %-intervallen, na { $games } partijen op dezelfde delingen; grijs is niet uit te maken
 compare-rule = Deze regel
+lab-report-how-won = Winst wordt geteld onder de partijen die een speler heeft gewonnen.

@@ -106,3 +106,4 @@ compare-less = wyraźnie mniej
 compare-unclear = nie do rozstrzygnięcia
 compare-chart-how = Różnice względem { $base }, z przedziałami 95 %, po { $games } partiach na tych samych rozdaniach; szare: nie do rozstrzygnięcia
 compare-rule = Ta zasada
+lab-report-how-won = Zwycięstwa liczy się wśród partii wygranych przez gracza.
