@@ -98,11 +98,13 @@ def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
 
 
 def _ties(report: Report, say: Messages) -> list[str]:
-    most = max(report.tables, key=lambda table: table.ties.value)
-    if most.ties.value == 0:
+    if all(table.ties.value == 0 for table in report.tables):
         return [say.say("lab-says-no-ties", high=percent(max(table.ties.high for table in report.tables), say))]
-    share, interval = percent(most.ties.value, say), percent_span(most.ties, say)
-    return [say.say("lab-says-ties", seats=most.seats, share=share, span=interval)]
+    parts = []
+    for table in report.tables:
+        value, interval = percent(table.ties.value, say), percent_span(table.ties, say)
+        parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=interval))
+    return [say.say("lab-says-ties", parts="; ".join(parts))]
 
 
 def _tension(report: Report, say: Messages) -> list[str]:
