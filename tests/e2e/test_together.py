@@ -125,6 +125,7 @@ def test_reloading_and_a_server_that_is_killed_lose_nothing(tmp_path: Path, visi
         visitor.picture("offline")
         process.start()
         visitor.page.wait_for_function("!document.querySelector('.banner p')")
+        visitor.hear_out()
         visitor.forgiving = False
         after = house.state(opened["table"], opened["watch"])
         assert after["moves"] == before["moves"]

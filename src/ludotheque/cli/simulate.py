@@ -16,7 +16,7 @@ from ludotheque.lab.extras import lab_extra
 from ludotheque.lab.simulate import Progress, generics_for, in_order, play_parts, share_size, shares
 from ludotheque.lab.tally import Tally
 from ludotheque.lab.task import Task
-from ludotheque.lab.workers import Crew
+from ludotheque.lab.workers import Crew, interrupts_later
 
 from .console import (
     Address,
@@ -122,8 +122,9 @@ def _write_tables(task: Task, crew: Crew, path: Path, resume: bool, tally: Tally
     progress(tally.games)
     with closing(play_parts(task, folder.missing(finished), crew)) as played:
         for part in played:
-            folder.add(part.start, part.rows)
-            tally.add(part.rows)
+            with interrupts_later():  # what is written is counted
+                folder.add(part.start, part.rows)
+                tally.add(part.rows)
             progress(tally.games)
 
 

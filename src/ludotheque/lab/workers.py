@@ -133,6 +133,21 @@ def _interrupts_ignored() -> AbstractContextManager[None]:
     return _handled(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits until this is done: what belongs together is not torn apart."""
+    pressed = False
+
+    def note(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+
+    with _handled(signal.SIGINT, note):
+        yield
+    if pressed:
+        raise KeyboardInterrupt
+
+
 def _termination_as_exit() -> AbstractContextManager[None]:
     """SIGTERM would end this process at once and leave the workers behind."""
 

@@ -77,9 +77,12 @@ class File:
 
 
 def load(path: Path, caching: str) -> File:
-    body = path.read_bytes()
-    media_type = (COMPRESSIBLE | COMPRESSED).get(path.suffix, "application/octet-stream")
-    helps = path.suffix in COMPRESSIBLE and len(body) >= WORTH_COMPRESSING
+    return ready(path.read_bytes(), path.suffix, caching)
+
+
+def ready(body: bytes, suffix: str, caching: str) -> File:
+    media_type = (COMPRESSIBLE | COMPRESSED).get(suffix, "application/octet-stream")
+    helps = suffix in COMPRESSIBLE and len(body) >= WORTH_COMPRESSING
     packed = compress(body, LEVEL_ONCE) if helps else None
     return File(body, packed, media_type, etag_of(body), caching)
 

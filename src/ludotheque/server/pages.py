@@ -10,10 +10,10 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from ludotheque.core.messages import messages
+from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 
-from .delivery import ASK_AGAIN, FOR_EVER, File, load
+from .delivery import ASK_AGAIN, FOR_EVER, File, load, ready
 from .language import accepted
 from .problems import AnyRequest
 
@@ -49,18 +49,28 @@ def client_files(web: Path) -> dict[str, File]:
     }
 
 
+def in_languages(page: bytes) -> dict[str, File]:
+    """The client's page says in which language it will speak, before a script has run."""
+    return {
+        language: ready(page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode()), ".html", ASK_AGAIN)
+        for language in LANGUAGES
+    }
+
+
 def pages(web: Path) -> list[HTTPRouteHandler]:
     """All pages are the same one; the client reads the address itself."""
     files = client_files(web)
-    index = files.get("index.html")
+    index = in_languages(files.pop("index.html").body) if "index.html" in files else {}
 
     @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
-        if index is not None:
-            return index.answer(request.headers)
         language = accepted(request.headers.get("accept-language"))
-        text = plain_page(language).encode()
-        return Response(text, media_type=MediaType.HTML, headers={"Content-Language": language})
+        if index:
+            answer = index[language].answer(request.headers)
+        else:
+            answer = Response(plain_page(language).encode(), media_type=MediaType.HTML)
+        answer.headers |= {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"}
+        return answer
 
     @get("/static/{path:path}", include_in_schema=False)
     async def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
