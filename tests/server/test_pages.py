@@ -42,12 +42,15 @@ def test_every_address_of_the_client_is_its_page(client: TestClient[Litestar], p
 
 
 def test_the_page_is_in_the_readers_language_from_the_start(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"></html>')
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><head></head></html>')
     with TestClient(Litestar(pages(tmp_path), logging_config=None)) as client:
         answer = client.get("/", headers={"Accept-Language": "hu"})
         assert '<html lang="hu">' in answer.text
         assert answer.headers["content-language"] == "hu"
         assert "Accept-Language" in answer.headers["vary"]
+        assert 'href="/api/texts/hu"' in answer.text
+        assert 'href="/api/games"' in answer.text
+        assert 'href="/api/games"' not in client.get("/t/0123").text
 
 
 def test_files_with_their_hash_in_their_name_are_kept_for_ever(client: TestClient[Litestar]) -> None:

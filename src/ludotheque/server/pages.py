@@ -24,6 +24,8 @@ PAGE = """<!doctype html>
 <p>{api} <a href="/schema/openapi.json">/schema/openapi.json</a></p></body></html>
 """
 
+PRELOAD = '<link rel="preload" as="fetch" href="{path}" crossorigin>'  # fetched while the scripts are still on the way
+
 
 def plain_page(language: str) -> str:
     say = messages(language)
@@ -49,23 +51,28 @@ def client_files(web: Path) -> dict[str, File]:
     }
 
 
-def in_languages(page: bytes) -> dict[str, File]:
-    """The client's page says in which language it will speak, before a script has run."""
-    return {
-        language: ready(page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode()), ".html", ASK_AGAIN)
-        for language in LANGUAGES
-    }
+def in_languages(page: bytes, *needed: str) -> dict[str, File]:
+    """The client's page says before a script has run in which language it will speak, and what it will ask for."""
+
+    def of(language: str) -> File:
+        links = "".join(PRELOAD.format(path=path) for path in (f"/api/texts/{language}", *needed))
+        own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
+        return ready(own.replace(b"</head>", f"{links}</head>".encode()), ".html", ASK_AGAIN)
+
+    return {language: of(language) for language in LANGUAGES}
 
 
 def pages(web: Path) -> list[HTTPRouteHandler]:
     """All pages are the same one; the client reads the address itself."""
     files = client_files(web)
-    index = in_languages(files.pop("index.html").body) if "index.html" in files else {}
+    built = files.pop("index.html").body if "index.html" in files else None
+    indexes = {} if built is None else {"/": in_languages(built, "/api/games"), "": in_languages(built)}
 
     @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
         language = accepted(request.headers.get("accept-language"))
-        if index:
+        if indexes:
+            index = indexes.get(request.url.path, indexes[""])
             answer = index[language].answer(request.headers)
         else:
             answer = Response(plain_page(language).encode(), media_type=MediaType.HTML)
