@@ -15,7 +15,7 @@ from .visitor import PHONE, Visitor, Visitors, at_random, by_click
 def play_in_turns(visitors: list[Visitor], moves: int) -> None:
     choose = at_random(5)
     for _ in range(moves):
-        visitors[0].page.wait_for_function("document.querySelector('[data-ply]')")
+        visitors[0].page.wait_for_selector("[data-ply]", state="attached")
         for visitor in visitors:
             visitor.page.wait_for_timeout(50)
             if visitor.offered("move") or visitor.offered("pick"):
@@ -124,10 +124,10 @@ def test_reloading_and_a_server_that_is_killed_lose_nothing(tmp_path: Path, visi
         expect(visitor.page.get_by_text("connection", exact=False).first).to_be_visible()
         visitor.picture("offline")
         process.start()
-        visitor.page.wait_for_function("!document.querySelector('.banner p')")
-        visitor.hear_out()
+        visitor.page.wait_for_selector(".banner p", state="detached")
         visitor.forgiving = False
         after = house.state(opened["table"], opened["watch"])
         assert after["moves"] == before["moves"]
         visitor.play_some(3, at_random(4), by_click)
         assert house.state(opened["table"], opened["watch"])["moves"] > before["moves"]
+        visitor.page.close()  # before its server is

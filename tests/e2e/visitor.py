@@ -55,10 +55,6 @@ class Visitor:
         if not self.forgiving:
             self.troubles.append(text)
 
-    def hear_out(self) -> None:
-        """Let what the browser has still to say be said before it counts as trouble."""
-        self.page.wait_for_timeout(300)
-
     # --- pages ---
 
     def go(self, path: str) -> None:
