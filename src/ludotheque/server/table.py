@@ -32,8 +32,6 @@ from .schema import Asked, Forked, News, Result, SeatInfo, State, Told
 from .security import same
 from .takeback import is_free
 
-BYSTANDER = None
-
 
 @dataclass
 class Seat:
@@ -79,8 +77,6 @@ class Table:
         self._standing: list[int] = []  # the ply of every move that stands
         self._steps: dict[int, tuple[np.record, int]] = {}  # the last change: its moves and what was before each
         self._fresh: list[Entry] = []
-        self._over = False
-        self._looked_at = 0  # the ply for which `_over` was found
         self._taken_over = 0 if opening.fork is None else len(opening.fork.moves)  # moves of another game
         self._deal_seed = ""
         self.follow(entries)
@@ -99,9 +95,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        if self._looked_at != self.changed:
-            self._looked_at, self._over = self.changed, self.match is not None and self.match.over
-        return self._over
+        return self.match is not None and self.match.over
 
     @property
     def mover(self) -> int | None:
