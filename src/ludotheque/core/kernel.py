@@ -23,7 +23,11 @@ import numpy as np
 import platformdirs
 from numba.core import config
 
+from . import unboxing
+
 F = TypeVar("F", bound=Callable[..., Any])
+
+unboxing.install()
 
 CORE = Path(__file__).parent
 UNUSED_AFTER = 60 * 24 * 3600  # seconds after which a fingerprint nobody runs any more is thrown away

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.standing import asked_again, places_of, scores_of
 
 from . import rules
 from .notation import BLOCK_NAMES, DOG_NAMES, STREET_NAMES, dropped, laid, text
@@ -77,18 +77,26 @@ class HundsgemeinView(View, frozen=True, kw_only=True):
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> HundsgemeinView:
+    seen = _seen_by_all(board, s)
+    if seat is None:
+        return seen
+    return msgspec.structs.replace(seen, seat=seat, legal=legal_texts(board, s) if seat == seen.mover else [])
+
+
+@asked_again
+def _seen_by_all(board: np.record, s: np.record) -> HundsgemeinView:
     over = bool(s.over)
     mover = None if over else int(rules.mover(board, s))
     # [hidden] who laid what is memory: nothing below may depend on owners unless this holds
     open = over or bool(s.open_owners)
     streets = [street_of(board, s, street, open) for street in range(STREETS)]
     return HundsgemeinView(
-        seat=seat,
+        seat=None,
         seats=int(s.seats),
         mover=mover,
         over=over,
         end=ENDINGS[s.over] or None,
-        legal=legal_texts(board, s) if seat is not None and seat == mover else [],
+        legal=[],
         bones=BLOCK_NAMES[int(board.bones).bit_length() - 1],
         fleas=fleas_of(s, open),
         streets=streets,

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludotheque.core.contract import CHANCE
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.standing import asked_again, places_of, scores_of
 from ludotheque.core.structure import reader
 
 from . import rules
@@ -48,6 +48,14 @@ class WinchesterView(View, frozen=True, kw_only=True):
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
+    seen = _seen_by_all(board, s)
+    if seat is None:
+        return seen
+    return msgspec.structs.replace(seen, seat=seat, legal=legal_texts(board, s) if seat == seen.mover else [])
+
+
+@asked_again
+def _seen_by_all(board: np.record, s: np.record) -> WinchesterView:
     f = fields(s)
     over = bool(f.over)
     mover = int(rules.mover(board, s))
@@ -56,12 +64,12 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinchesterView:
     zones = _zones(board.zone.tobytes())
     cells, left, lost = f.at.tolist(), f.left.tolist(), f.lost.tolist()
     return WinchesterView(
-        seat=seat,
+        seat=None,
         seats=f.seats,
         mover=mover if mover >= 0 else None,
         over=over,
         end=ENDINGS[f.over] or None,
-        legal=legal_texts(board, s) if seat is not None and seat == mover else [],
+        legal=[],
         roller=f.turn if mover == CHANCE else None,
         die=LETTERS[f.die] if f.die != NOT_ROLLED else None,
         starter=f.starter,

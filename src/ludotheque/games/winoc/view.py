@@ -15,7 +15,7 @@ import numpy as np
 
 from ludotheque.core.events import Event, View
 from ludotheque.core.fastrandom import generator, pick
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.standing import asked_again, places_of, scores_of
 
 from . import rules
 from .notation import COLOURS, GATES, PATHS, text
@@ -100,17 +100,25 @@ def _shuffled(seed: int, count: int) -> tuple[int, ...]:
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinocView:
+    seen = _seen_by_all(board, s)
+    if seat is None:
+        return seen
+    return msgspec.structs.replace(seen, seat=seat, legal=legal_shown(board, s) if seat == seen.mover else [])
+
+
+@asked_again
+def _seen_by_all(board: np.record, s: np.record) -> WinocView:
     over = bool(s.over)
     mover = None if over else int(rules.mover(board, s))
     following = not over and s.phase == FOLLOWING
     stones = _stones(board, s)
     return WinocView(
-        seat=seat,
+        seat=None,
         seats=int(s.seats),
         mover=mover,
         over=over,
         end=ENDINGS[s.over] or None,
-        legal=legal_shown(board, s) if seat is not None and seat == mover else [],
+        legal=[],
         stones=stones,
         paths=[sorted(stone.shows for stone in stones if stone.lies == path) for path in PATHS],
         guards=_guards(board, s),

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.standing import asked_again, places_of, scores_of
 from ludotheque.core.structure import reader
 
 from . import rules
@@ -55,39 +55,50 @@ class WinstonView(View, frozen=True, kw_only=True):
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
+    seen, hands, own = _seen_by_all(board, s)
+    if seat is None:
+        return seen
+    return msgspec.structs.replace(
+        seen,
+        seat=seat,
+        legal=legal_texts(board, s) if seat == seen.mover else [],
+        hand=list(_cards(hands[seat])),
+        players=[*seen.players[:seat], own[seat], *seen.players[seat + 1 :]],
+    )
+
+
+@asked_again
+def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int], list[Player]]:
+    """What a bystander sees; every hand; every seat as its own player sees it."""
     f = fields(s)
-    over = bool(f.over)
-    mover = None if over else f.turn
+    over, open_dogs = bool(f.over), bool(f.open_dogs)
     points = scores_of(rules.scores, board, s, f.seats)
     hands = f.hand.tolist()
     dogs = dogs_of(f.taken, f.seats)
-    players = []
-    for p in range(f.seats):
-        seen = over or f.open_dogs or p == seat
-        players.append(
-            Player(len(_cards(hands[p])), len(dogs[p]), dogs[p] if seen else None, points[p] if seen else None)
-        )
-    return WinstonView(
-        seat=seat,
+    own = [Player(len(_cards(hands[p])), len(dogs[p]), dogs[p], points[p]) for p in range(f.seats)]
+    closed = own if over or open_dogs else [Player(player.cards, player.dogs, None, None) for player in own]
+    seen = WinstonView(
+        seat=None,
         seats=f.seats,
-        mover=mover,
+        mover=None if over else f.turn,
         over=over,
         end=ENDINGS[f.over] or None,
-        legal=legal_texts(board, s) if seat is not None and seat == mover else [],
-        hand=None if seat is None else list(_cards(hands[seat])),
+        legal=[],
+        hand=None,
         played=f.played,
         table=table_of(f.table),
         pile=f.pile,
         under=[CARD_NAMES[f.deck[(f.top + k) % CARDS]] for k in range(f.pile - f.known, f.pile)],
-        players=players,
+        players=closed,
         bone=None if f.bone < 0 else f.bone,
         poo=None if f.poo < 0 else f.poo,
         longest=f.longest,
         shortest=f.shortest,
         edition=("second", "first")[f.edition],
-        open_dogs=bool(f.open_dogs),
+        open_dogs=open_dogs,
         places=places_of(rules.places, board, s, f.seats) if over else None,
     )
+    return seen, hands, own
 
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
