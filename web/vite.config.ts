@@ -1,6 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+// What the first page needs comes in one file: over a telephone's connection every further one costs a round trip.
+const firstPage = new Map<string, boolean>();
+
+function isOfFirstPage(id: string, importers: (id: string) => { isEntry: boolean; importers: string[] } | null): boolean {
+  const known = firstPage.get(id);
+  if (known !== undefined) return known;
+  firstPage.set(id, false); // where imports go round in a circle, another way in decides
+  const info = importers(id);
+  const found = info !== null && (info.isEntry || info.importers.some((other) => isOfFirstPage(other, importers)));
+  firstPage.set(id, found);
+  return found;
+}
+
 const server = "http://127.0.0.1:8000"; // `ludotheque serve`, while one works on the client with `npx vite`
 
 export default defineConfig({
@@ -11,6 +24,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: fonts
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id, context) => (isOfFirstPage(id, (of) => context.getModuleInfo(of)) ? "shelf" : null) }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
