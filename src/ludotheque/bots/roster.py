@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from ludotheque.core.errors import BadRequest
@@ -14,6 +16,8 @@ from .policies import PolicyBot
 from .search import Budget, SearchBot
 
 NAMES = (*POLICIES, *LEVELS, "search")
+
+GROUP = "ludotheque.bots"  # the entry points of bots that packages bring along, by the first word of their names
 
 UNLIMITED = 1_000_000_000
 
@@ -28,7 +32,8 @@ class Bot(Protocol):
 def bot(name: str, seed: int) -> Bot:
     """A new bot. Its choice follows from the seed and the position, so it may as well be made anew for every move.
 
-    `search:4000` is a search with so many simulations a move, `search:500ms` one with so much time.
+    `search:4000` is a search with so many simulations a move, `search:500ms` one with so much time. An installed bot
+    reads what follows its own name (`openspiel:200`) itself.
     """
     if name in POLICIES:
         return PolicyBot(name, seed)
@@ -39,7 +44,17 @@ def bot(name: str, seed: int) -> Bot:
         if unit:
             return SearchBot(seed, Budget(UNLIMITED, float(number)))
         return SearchBot(seed, Budget(int(number)) if number else Budget())
-    raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms"])
+    if point := installed().get(name.partition(":")[0]):
+        made: Bot = point.load()(name, seed)
+        return made
+    raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms", *installed()])
+
+
+@functools.cache
+def installed() -> dict[str, EntryPoint]:
+    """The bots of packages. A class, or a function, that makes a bot of a name and a seed; imported when it is asked
+    for."""
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def thinks(name: str) -> bool:

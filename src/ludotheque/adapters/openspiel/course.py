@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core.fastrandom import Rng
+from ludotheque.core.observation import Observation
 
 from .table import Position, Table
 
@@ -49,6 +50,9 @@ class Deal:
     def seen(self, seat: int | None) -> str:
         return ""
 
+    def observation(self, seat: int) -> Observation | None:
+        return None
+
     def returns(self) -> list[float]:
         return [0.0] * self.table.seats
 
@@ -68,11 +72,16 @@ class Course:
     __slots__ = ("_legal", "_pieces", "_seen", "action", "before", "earlier", "player", "ply", "position", "table")
 
     def __init__(
-        self, table: Table, position: Position, before: Course | None = None, action: int = -1, earlier: Story | None = None
+        self,
+        table: Table,
+        position: Position,
+        before: Course | None = None,
+        action: int = -1,
+        earlier: Story | None = None,
     ) -> None:
         self.table, self.position = table, position
         self.before, self.action = before, action
-        self.ply = 0 if before is None else before.ply + 1
+        self.ply: int = 0 if before is None else before.ply + 1
         self.player = table.player(position)
         # what seats were told up to here, as far as it is kept; of an imagined world, what was told before it
         self.earlier: Story = {} if earlier is None else earlier
@@ -85,17 +94,25 @@ class Course:
             self._legal = [] if self.player < CHANCE else self.table.legal(self.position)
         return self._legal
 
-    def after(self, action: int) -> Course:
+    def after(self, known: int) -> Course:
+        return self.played(self.table.action(self.position, known))
+
+    def played(self, action: int) -> Course:
+        """The course with one move more, by our id."""
         return Course(self.table, self.table.after(self.position, action), self, action)
 
-    def text(self, action: int) -> str:
-        return self.table.text(self.position, action)
+    def text(self, known: int) -> str:
+        return self.table.text(self.position, self.table.action(self.position, known))
 
     def seen(self, seat: int | None) -> str:
         """What the seat may see now."""
         if seat not in self._seen:
             self._seen[seat] = self.table.view(self.position, seat)
         return self._seen[seat]
+
+    def observation(self, seat: int) -> Observation | None:
+        """What it sees in numbers."""
+        return self.table.observation(self.position, seat)
 
     def told(self, seat: int | None) -> str:
         """All that the seat has been told so far, a line for every move.
@@ -118,7 +135,8 @@ class Course:
         if seat not in self._pieces:
             told = self.table.told(self.before.position, self.action, self.position, seat)
             if seat == self.before.player:
-                told = f"{self.before.text(self.action)} {digest(self.before.seen(seat).encode())} {told}"
+                own = self.table.text(self.before.position, self.action)
+                told = f"{own} {digest(self.before.seen(seat).encode())} {told}"
             self._pieces[seat] = told + "\n"
         return self._pieces[seat]
 
@@ -153,7 +171,7 @@ class Course:
 def _played(table: Table, start: bytes, earlier: Story, actions: list[int]) -> Course:
     course = Course(table, np.frombuffer(bytearray(start), table.engine.state), earlier=earlier)
     for action in actions:
-        course = course.after(action)
+        course = course.played(action)
     return course
 
 

@@ -6,19 +6,22 @@ from collections.abc import Mapping
 
 import pyspiel
 
-from ludotheque.core.contract import Game, Value
+from ludotheque.core.contract import Game, Value, Variant
+from ludotheque.core.fastrandom import Rng
+from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 
-from .course import BYTE, SEED_BYTES, Deal
+from .course import BYTE, SEED_BYTES, Course, Deal
 from .observer import ShelfObserver, observer
 from .state import ShelfState
-from .table import table_of
+from .table import as_position, table_of
 
 PREFIX = "ludotheque_"
 
 
 def type_of(game: Game) -> pyspiel.GameType:
     """Winchester hides nothing, but it is as imperfect as the others: nobody sees the seed that chance deals."""
+    numbers = game.engine.observe is not None
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=game.title,
@@ -30,9 +33,9 @@ def type_of(game: Game) -> pyspiel.GameType:
         max_num_players=game.players[1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=numbers,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=numbers,
         parameter_specification={"players": game.players[0], **{o.name: o.default for o in game.options}},
     )
 
@@ -61,6 +64,10 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> ShelfState:
         return ShelfState(self, Deal(self.table))
 
+    def state_for(self, match: Match, seat: int, rng: Rng) -> ShelfState:
+        """A match of this game as the seat may know it: a world imagined for it, which begins here."""
+        return ShelfState(self, Course(self.table, self.table.imagined(as_position(match.position_now()), seat, rng)))
+
     def max_chance_nodes_in_history(self) -> int:
         return SEED_BYTES + self.table.engine.longest
 
@@ -69,7 +76,13 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
     ) -> ShelfObserver | None:
         if parameters:
             raise ValueError(f"observers take no parameters: {parameters}")
-        return observer(wanted or pyspiel.IIGObservationType(perfect_recall=False))
+        return observer(self.table, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def game_of(variant: Variant, seats: int) -> ShelfGame:
+    """OpenSpiel's game for one of ours."""
+    game: ShelfGame = pyspiel.load_game(PREFIX + variant.name, {"players": seats, **variant.options})
+    return game
 
 
 def register() -> None:

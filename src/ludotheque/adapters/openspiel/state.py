@@ -15,7 +15,7 @@ DEAL_OUTCOMES = [(byte, 1 / BYTE) for byte in range(BYTE)]
 
 
 class ShelfState(pyspiel.State):  # type: ignore[misc]
-    """OpenSpiel copies and saves a state by copying and pickling its attributes: there is one, which is never changed."""
+    """OpenSpiel copies and saves a state by copying and pickling its attributes: there is one, and it never changes."""
 
     def __init__(self, game: pyspiel.Game, course: Deal | Course) -> None:
         super().__init__(game)

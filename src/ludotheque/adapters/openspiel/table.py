@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ludotheque.core.contract import NOBODY, Value, Variant
 from ludotheque.core.fastrandom import Rng
 from ludotheque.core.messages import messages
+from ludotheque.core.observation import NUMBER, Observation, size
 from ludotheque.core.shelf import find
 from ludotheque.core.standing import places_of
 from ludotheque.core.structure import duplicate
@@ -39,7 +40,15 @@ class Table:
         engine = self.engine
         actions = np.empty(engine.actions, np.int16)
         n = engine.legal(engine.board, position[0], actions)
-        return actions[:n].tolist()  # type: ignore[no-any-return]
+        if engine.disguise is None:
+            return actions[:n].tolist()  # type: ignore[no-any-return]
+        engine.disguise(engine.board, position[0], actions, n)
+        return sorted(actions[:n].tolist())
+
+    def action(self, position: Position, known: int) -> int:
+        """Our id of the action that goes by the id `known` in OpenSpiel."""
+        engine = self.engine
+        return known if engine.undisguise is None else int(engine.undisguise(engine.board, position[0], known))
 
     def after(self, position: Position, action: int) -> Position:
         changed = duplicate(position)
@@ -72,6 +81,13 @@ class Table:
         names = [f"Player {seat}" for seat in range(self.seats)]
         seen = self.engine.view(self.engine.board, position[0], None)
         return self.engine.describe(seen, messages("en", self.variant.game.folder / "locales"), names)
+
+    def observation(self, position: Position, seat: int) -> Observation:
+        """As `engine.parts` says."""
+        assert self.engine.observe is not None
+        numbers = np.empty(size(self.engine.parts), NUMBER)
+        self.engine.observe(self.engine.board, position[0], seat, numbers)
+        return numbers
 
     def returns(self, position: Position) -> list[float]:
         """Of a game that is over: the share of the win, shifted and stretched so that all add up to 0 and a loss is -1.
