@@ -1,8 +1,8 @@
 """Our search against OpenSpiel's: python -m benchmarks.openspiel_search FOLDER [simulations|time …]
 
 Games for two by duplicate play, at the same number of simulations a move, and at the same time a move. OpenSpiel's is
-its information-set search in Python, playing on at random; ours is `search` as it is. What was played is kept in FOLDER,
-so that it can be interrupted and taken up again. Prints a table of ours: wins, ties counted half, with 95 % intervals.
+its information-set search in Python, playing on at random; ours is `search` as it is. What was played is kept in
+FOLDER, so that it can be interrupted and taken up again. Prints a table of our wins, ties counted half, with intervals.
 """
 
 from __future__ import annotations

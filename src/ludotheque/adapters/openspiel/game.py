@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pyspiel
 
@@ -77,6 +78,16 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
         if parameters:
             raise ValueError(f"observers take no parameters: {parameters}")
         return observer(self.table, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The class is made by `register`, so pickle cannot find it."""
+        return loaded, (str(self),)
+
+
+def loaded(text: str) -> ShelfGame:
+    """The game of this description, in whichever process."""
+    game: ShelfGame = pyspiel.load_game(text)
+    return game
 
 
 def game_of(variant: Variant, seats: int) -> ShelfGame:
