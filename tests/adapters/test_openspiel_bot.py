@@ -54,7 +54,7 @@ def test_time_bounds_it(match: ludotheque.Match, monkeypatch: pytest.MonkeyPatch
     simulations: list[object] = []
     begin = Search.sample_root_state
 
-    def counted(search: Search, state: object) -> object:
+    def counted(search: Search, state: ShelfState) -> object:
         simulations.append(begin(search, state))
         return simulations[-1]
 

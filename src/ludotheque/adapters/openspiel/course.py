@@ -6,12 +6,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-import numpy as np
-
 from ludotheque.core.fastrandom import Rng
 from ludotheque.core.observation import Observation
 
-from .table import Position, Table
+from .table import Position, Table, position_of
 
 SEED_BYTES = 8
 CHANCE = -1
@@ -169,7 +167,7 @@ class Course:
 
 
 def _played(table: Table, start: bytes, earlier: Story, actions: list[int]) -> Course:
-    course = Course(table, np.frombuffer(bytearray(start), table.engine.state), earlier=earlier)
+    course = Course(table, position_of(start, table.engine.state), earlier=earlier)
     for action in actions:
         course = course.played(action)
     return course
