@@ -13,6 +13,7 @@ from ludotheque.lab.contest import open_contest, play
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 from ludotheque.adapters.openspiel.bot import OpenSpielBot, Search
+from ludotheque.adapters.openspiel.state import ShelfState
 
 
 @pytest.fixture
