@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludotheque
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import any_bot
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
@@ -22,7 +22,7 @@ def match() -> ludotheque.Match:
 
 
 def test_the_roster_knows_it(match: ludotheque.Match) -> None:
-    made = bot("openspiel:3", 1)
+    made = any_bot("openspiel:3", 1)
     assert isinstance(made, OpenSpielBot)
     assert made.choose(match) in match.legal()
 
@@ -30,7 +30,7 @@ def test_the_roster_knows_it(match: ludotheque.Match) -> None:
 @pytest.mark.parametrize("name", ["openspiel:", "openspiel:0", "openspiel:5s", "openspiel:many"])
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(BadRequest, match="openspiel:500ms"):
-        bot(name, 1)
+        any_bot(name, 1)
 
 
 def test_its_move_follows_from_the_seed(match: ludotheque.Match) -> None:
