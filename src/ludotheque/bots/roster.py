@@ -1,8 +1,11 @@
-"""All bots by name."""
+"""All bots by name: ours, and those that somebody brought along."""
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from ludotheque.core.errors import BadRequest
@@ -10,10 +13,14 @@ from ludotheque.core.match import Match
 
 from .codes import POLICIES
 from .levels import LEVELS
+from .own import OwnBot
 from .policies import PolicyBot
+from .program import ProgramBot
 from .search import Budget, SearchBot
 
 NAMES = (*POLICIES, *LEVELS, "search")
+
+GROUP = "ludotheque.bots"  # the entry points of bots in packages
 
 UNLIMITED = 1_000_000_000
 
@@ -26,7 +33,7 @@ class Bot(Protocol):
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot. Its choice follows from the seed and the position, so it may as well be made anew for every move.
+    """A new bot of ours. Its choice follows from the seed and the position, so it may be made anew for every move.
 
     `search:4000` is a search with so many simulations a move, `search:500ms` one with so much time.
     """
@@ -42,6 +49,39 @@ def bot(name: str, seed: int) -> Bot:
     raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms"])
 
 
+def any_bot(name: str, seed: int) -> Bot:
+    """A new bot, of ours or brought along: `mybots.py:Careful`, `package.module:Careful`, `cmd:./mybot`. For one game.
+    The bot of an installed package goes by a name of its own, and reads what follows it itself: `openspiel:200`.
+
+    It runs what the name says, so the name must come from whoever owns this machine, never over a network.
+    """
+    if name.startswith("cmd:"):
+        return ProgramBot(name, seed)
+    if point := installed().get(name.partition(":")[0]):
+        made: Bot = point.load()(name, seed)
+        return made
+    if ":" in name and not name.startswith("search:"):
+        return OwnBot(name, seed)
+    try:
+        return bot(name, seed)
+    except BadRequest as error:
+        known = [*error.phrase.fields["known"], *installed(), "FILE.py:CLASS", "cmd:PROGRAM"]
+        raise BadRequest("error-bot", found=name, known=known) from None
+
+
+@functools.cache
+def installed() -> dict[str, EntryPoint]:
+    """What makes a bot from a name and a seed, by the first word of the name; imported when it is asked for."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def dismiss(bots: Iterable[Bot], match: Match) -> None:
+    """The game is over, or given up."""
+    for each in bots:
+        if isinstance(each, ProgramBot):
+            each.end(match)
+
+
 def thinks(name: str) -> bool:
     """Whether this bot searches, so that the search must be compiled before the game."""
-    return name not in POLICIES
+    return name in LEVELS or _SEARCH.fullmatch(name) is not None

@@ -24,3 +24,7 @@ def lab_extra() -> AbstractContextManager[None]:
 
 def ray_extra() -> AbstractContextManager[None]:
     return _extra("ray")
+
+
+def openspiel_extra() -> AbstractContextManager[None]:
+    return _extra("openspiel")
