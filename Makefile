@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check client lock bench bench-lab bench-peers bench-server clean
+.PHONY: play test check client lock bench bench-engine bench-lab clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -26,16 +26,19 @@ check: $(VENV)/dev-ready
 client: | $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py build
 
-bench: $(VENV)/play-ready
-	$(BIN)/python benchmarks/run.py
+# Ours beside the peers, who are many and large and have an environment of their own; boardgame.io where there is npm
+# to fetch it. PARTS="peers server", KEEP=--keep to add the figures to benchmarks/history.jsonl.
+bench: $(PEERS)/ready
+	! command -v npm >/dev/null || npm install --prefix benchmarks/server --no-package-lock --no-audit --no-fund --silent
+	@NODE_PATH=$(CURDIR)/benchmarks/server/node_modules $(PEERS)/bin/python -m benchmarks $(KEEP) $(PARTS)
+
+# The engine alone, every game on the shelf.
+bench-engine: $(VENV)/play-ready
+	@$(BIN)/python -m benchmarks.engine
 
 # Simulations with and without tables, on one core and two, and their memory.
 bench-lab: $(VENV)/dev-ready
 	@$(BIN)/python -m benchmarks.lab
-
-# Ours beside the peers, who are many and large and have an environment of their own.
-bench-peers: $(PEERS)/ready
-	@$(PEERS)/bin/python -m benchmarks.peers --json $(PEERS)/figures.json
 
 $(VENV)/play-ready: requirements/play.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt
@@ -48,11 +51,6 @@ $(VENV)/dev-ready: requirements/dev.txt requirements/node.txt pyproject.toml too
 $(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
 	@touch $@
-
-# The server under load; beside boardgame.io where there is npm to fetch it.
-bench-server: $(VENV)/play-ready
-	! command -v npm >/dev/null || npm install --prefix benchmarks/server --no-package-lock --no-audit --no-fund --silent
-	NODE_PATH=$(CURDIR)/benchmarks/server/node_modules $(BIN)/python -m benchmarks.server
 
 # Choose the newest versions anew; commit what it writes.
 lock: $(VENV)/dev-ready

@@ -1,5 +1,25 @@
-"""Ours beside the peers on the same work, in one run on the same machine: `make bench-peers`.
+"""Ours beside other people's engines and environments, on the same work, in one run.
 
-Every file here but `work.py`, `ours.py` and `__main__.py` is one peer. It has `NAME`, `version()` and `contenders()`,
-what it can be measured at; adding a peer is adding a file and its name to `PEERS` in `__main__.py`.
+Every file here but `work.py` and `ours.py` is one peer. It has `NAME`, `version()` and `contenders()`, what it can be
+measured at; adding a peer is adding a file and its name to `PEERS`.
 """
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+from benchmarks.comparison import Comparison
+
+from . import ours
+from .work import compare, measure
+
+PEERS = ("openspiel", "pgx", "pettingzoo", "rlcard")
+
+
+def measure_all(rounds: int, seconds: float) -> tuple[dict[str, str], list[Comparison]]:
+    modules = [ours, *(importlib.import_module(f".{peer}", __package__) for peer in PEERS)]
+    versions = {module.NAME: module.version() for module in modules}
+    contenders = [contender for module in modules for contender in module.contenders()]
+    print(f"{len(contenders)} contenders, {rounds} rounds of {seconds} s …", file=sys.stderr, flush=True)
+    return versions, compare(ours.NAME, measure(contenders, rounds, seconds))

@@ -1,22 +1,27 @@
-"""Ours: connect four written against the contract, by the same loops and the same search that all games use."""
+"""Ours: connect four written against the contract, and Winston, by the same loops and the same search that all games
+use."""
 
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import ludotheque
 from benchmarks.connect_four import GAME
+from ludotheque.adapters.pettingzoo import env
 from ludotheque.bots.search import Budget, SearchBot
 from ludotheque.core.contract import Thinking
+from ludotheque.core.shelf import shelf
 from ludotheque.lab.simulate import Player
 from ludotheque.lab.task import Rows, Task
 
-from .work import GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, Contender
+from .work import CARDS, CARDS_PYTHON, GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, STEPS, Contender, play_aec
 
 NAME = "ludotheque"
 BATCH = 20_000
+CARD_GAMES = 5_000
 
 # The peers' exploration of 1.4 is for results from -1 to 1; ours go from 0 to 1.
 RANDOM_ROLLOUTS = Thinking(exploration=0.7, horizon=GAME.engine.longest, guided=0.0)
@@ -31,6 +36,9 @@ def contenders() -> list[Contender]:
         Contender(SEARCH, NAME, _search()),
         Contender(GAMES_ONE, NAME, _games(1)),
         Contender(GAMES_ALL, NAME, _games(os.cpu_count() or 1)),
+        Contender(STEPS, NAME, _steps()),
+        Contender(CARDS_PYTHON, NAME, _played()),
+        Contender(CARDS, NAME, _moves()),
     ]
 
 
@@ -55,5 +63,35 @@ def _games(threads: int) -> Callable[[], float]:
         else:
             list(pool.map(lambda player, row: player.play(0, row), players, rows))
         return threads * BATCH
+
+    return once
+
+
+def _steps() -> Callable[[], float]:
+    """Through the PettingZoo adapter, as its users step it: observation and mask for every move."""
+    shelf()[GAME.name] = GAME
+    table, choices = env(GAME.name), random.Random(1)
+    return lambda: play_aec(table, choices)
+
+
+def _played() -> Callable[[], float]:
+    """A game of Winston for two, move by move, by the texts of its moves."""
+    choices = random.Random(1)
+
+    def once() -> float:
+        match = ludotheque.game("winston").new(seats=2, seed=choices.getrandbits(64))
+        while not match.over:
+            match.play(choices.choice(match.legal()))
+        return match.ply
+
+    return once
+
+
+def _moves() -> Callable[[], float]:
+    player, rows = Player(Task(ludotheque.game("winston"), 2, CARD_GAMES)), Rows.empty(CARD_GAMES, 2)
+
+    def once() -> float:
+        player.play(0, rows)
+        return float(rows.moves.sum())
 
     return once

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
+import random
 import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-SEARCH = "search simulations"
-GAMES_ONE = "random games, one thread"
-GAMES_ALL = "random games, all cores"
+from benchmarks.comparison import Comparison
+
+SEARCH = "connect four: search simulations"
+GAMES_ONE = "connect four: random games, one thread"
+GAMES_ALL = "connect four: random games, all cores"
+STEPS = "connect four: steps of an environment, from Python"
+CARDS_PYTHON = "a card game: random moves, from Python"
+CARDS = "a card game: random moves, as fast as it goes"
 
 SIMULATIONS = 20_000  # of one search, from the start of the game
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Somebody at a piece of work. `once` does some of it and says how much: simulations, or games."""
+    """Somebody at a piece of work. `once` does some of it and says how much: simulations, games or moves."""
 
     work: str
     who: str
     once: Callable[[], float]
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """Ours over a peer's, both a second."""
-
-    work: str
-    peer: str
-    ours_per_s: float
-    peer_per_s: float
-    ratio: tuple[float, float, float]  # least, median, most of the rounds
 
 
 def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dict[Contender, list[float]]:
@@ -66,3 +62,17 @@ def compare(ours: str, rates: dict[Contender, list[float]]) -> list[Comparison]:
                     )
                 )
     return found
+
+
+def play_aec(env: Any, choices: random.Random) -> float:
+    """A random game in an environment of PettingZoo's kind; gives its moves."""
+    moves = 0
+    env.reset(seed=choices.getrandbits(32))
+    for _ in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+        else:
+            env.step(int(choices.choice(observation["action_mask"].nonzero()[0])))
+            moves += 1
+    return moves

@@ -87,7 +87,7 @@ if (process.argv[2] === 'server') {
 
   (async () => {
     const out = {};
-    for (const [name, n, paced] of [['closed_1', 1, false], ['closed_50', 50, false], ['closed_200', 200, false], ['paced_200', 200, true]]) {
+    for (const [name, n, paced] of [['closed', 200, false], ['paced', 200, true]]) {
       const rs = [];
       for (let i = 0; i < REPS; i++) rs.push(await run(n, paced));
       const col = (k) => rs.map((r) => r[k]), f = (k, d) => Number(median(col(k)).toFixed(d));
