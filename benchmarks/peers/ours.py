@@ -10,14 +10,26 @@ from concurrent.futures import ThreadPoolExecutor
 
 import ludotheque
 from benchmarks.connect_four import GAME
-from ludotheque.adapters.pettingzoo import env
+from ludotheque.adapters.pettingzoo import raw_env
+from ludotheque.adapters.vector import VectorGames
 from ludotheque.bots.search import Budget, SearchBot
 from ludotheque.core.contract import Thinking
-from ludotheque.core.shelf import shelf
 from ludotheque.lab.simulate import Player
 from ludotheque.lab.task import Rows, Task
 
-from .work import CARDS, CARDS_PYTHON, GAMES_ALL, GAMES_ONE, SEARCH, SIMULATIONS, STEPS, Contender, play_aec
+from .work import (
+    BATCH_STEPS,
+    CARDS,
+    CARDS_PYTHON,
+    GAMES_ALL,
+    GAMES_ONE,
+    SEARCH,
+    SIMULATIONS,
+    STEPS,
+    STEPS_OF,
+    Contender,
+    play_aec,
+)
 
 NAME = "ludotheque"
 BATCH = 20_000
@@ -37,6 +49,7 @@ def contenders() -> list[Contender]:
         Contender(GAMES_ONE, NAME, _games(1)),
         Contender(GAMES_ALL, NAME, _games(os.cpu_count() or 1)),
         Contender(STEPS, NAME, _steps()),
+        *(Contender(work, NAME, _batch(size)) for size, work in STEPS_OF.items()),
         Contender(CARDS_PYTHON, NAME, _played()),
         Contender(CARDS, NAME, _moves()),
     ]
@@ -69,9 +82,21 @@ def _games(threads: int) -> Callable[[], float]:
 
 def _steps() -> Callable[[], float]:
     """Through the PettingZoo adapter, as its users step it: observation and mask for every move."""
-    shelf()[GAME.name] = GAME
-    table, choices = env(GAME.name), random.Random(1)
-    return lambda: play_aec(table, choices)
+    env, choices = raw_env(GAME.variant()), random.Random(1)
+    return lambda: play_aec(env, choices)
+
+
+def _batch(size: int) -> Callable[[], float]:
+    """As a learner steps many games: observations and masks are there for Python to read after every step."""
+    games = VectorGames(GAME.variant(), size, threads=os.cpu_count() or 1)
+    games.reset(1)
+
+    def once() -> float:
+        for _ in range(BATCH_STEPS):
+            games.step(games.sample())
+        return size * BATCH_STEPS
+
+    return once
 
 
 def _played() -> Callable[[], float]:

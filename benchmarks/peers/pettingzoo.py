@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from importlib.metadata import version as installed
 
-from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped]
+from pettingzoo.classic import connect_four_v3
 
 from .work import STEPS, Contender, play_aec
 
@@ -17,5 +17,5 @@ def version() -> str:
 
 
 def contenders() -> list[Contender]:
-    env, choices = connect_four_v3.env(), random.Random(1)
+    env, choices = connect_four_v3.raw_env(), random.Random(1)
     return [Contender(STEPS, NAME, lambda: play_aec(env, choices))]

@@ -1,4 +1,5 @@
-"""pgx on JAX's CPU: batches of random games, a finished one replaced at once, many steps in one compiled scan."""
+"""pgx on JAX's CPU: batches of random games, a finished one replaced at once; many steps in one compiled scan, or
+step by step, as a learner sees them."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import jax
 import pgx
 from pgx.experimental import act_randomly, auto_reset
 
-from .work import GAMES_ALL, Contender
+from .work import BATCH_STEPS, GAMES_ALL, STEPS_OF, Contender
 
 NAME = "pgx"
 STEPS = {100: 64, 1000: 64, 10_000: 8}  # moves in one call, by the size of the batch
@@ -23,7 +24,10 @@ def version() -> str:
 
 
 def contenders() -> list[Contender]:
-    return [Contender(GAMES_ALL, f"{NAME}, batches of {batch}", _games(batch)) for batch in STEPS]
+    return [
+        *(Contender(GAMES_ALL, f"{NAME}, batches of {batch}", _games(batch)) for batch in STEPS),
+        *(Contender(work, NAME, _steps(batch)) for batch, work in STEPS_OF.items()),
+    ]
 
 
 def _games(batch: int) -> Callable[[], float]:
@@ -44,5 +48,28 @@ def _games(batch: int) -> Callable[[], float]:
     def once() -> float:
         carried[0], ended = many(carried[0])
         return float(ended.sum())
+
+    return once
+
+
+def _steps(batch: int) -> Callable[[], float]:
+    env = pgx.make("connect_four")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def move(state: Any, key: Any) -> tuple[Any, Any]:
+        key, choice, fresh = jax.random.split(key, 3)
+        action = act_randomly(choice, state.legal_action_mask)
+        return step(state, action, jax.random.split(fresh, batch)), key
+
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
+    carried = [(first, jax.random.PRNGKey(1))]
+
+    def once() -> float:
+        for _ in range(BATCH_STEPS):
+            state, key = move(*carried[0])
+            state.observation.block_until_ready()
+            carried[0] = state, key
+        return batch * BATCH_STEPS
 
     return once

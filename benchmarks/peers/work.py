@@ -14,10 +14,12 @@ from benchmarks.comparison import Comparison
 SEARCH = "connect four: search simulations"
 GAMES_ONE = "connect four: random games, one thread"
 GAMES_ALL = "connect four: random games, all cores"
-STEPS = "connect four: steps of an environment, from Python"
+STEPS = "connect four: steps of one environment"
+STEPS_OF = {1000: "connect four: steps, batches of 1,000", 10_000: "connect four: steps, batches of 10,000"}
 CARDS_PYTHON = "a card game: random moves, from Python"
 CARDS = "a card game: random moves, as fast as it goes"
 
+BATCH_STEPS = 16  # of a batch in one go
 SIMULATIONS = 20_000  # of one search, from the start of the game
 
 

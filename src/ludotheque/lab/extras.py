@@ -1,4 +1,4 @@
-"""Libraries that only the lab needs, and that are not installed with the games."""
+"""Libraries that only the lab and the adapters need, and that are not installed with the games."""
 
 from __future__ import annotations
 
@@ -28,3 +28,7 @@ def ray_extra() -> AbstractContextManager[None]:
 
 def openspiel_extra() -> AbstractContextManager[None]:
     return _extra("openspiel")
+
+
+def train_extra() -> AbstractContextManager[None]:
+    return _extra("train")
