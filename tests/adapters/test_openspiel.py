@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib
 import pickle
 import random
+import re
 import sys
 import unittest
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -253,6 +255,13 @@ def test_without_openspiel_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(BadRequest, match=r"ludotheque\[openspiel\]"):
         importlib.import_module("ludotheque.adapters.openspiel")
+
+
+def test_the_example_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = Path(__file__).parents[2] / "docs" / "openspiel.md"
+    (example,) = re.findall("```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    exec(example, {})
+    assert "dogs taken" in capsys.readouterr().out
 
 
 # --- their searches ---
