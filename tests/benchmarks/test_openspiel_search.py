@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed")
-from benchmarks import openspiel_search  # noqa: E402
+from benchmarks import openspiel_search
 
 
 def test_a_table_and_results_that_are_kept(
