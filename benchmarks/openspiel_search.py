@@ -21,31 +21,31 @@ from ludotheque.lab.contest import Deal, open_contest
 from ludotheque.lab.intervals import Estimate, rate
 from ludotheque.lab.results import Results
 
-# What ends in an hour or two: playing on at random to the end takes Winoc 300 moves and Winchester 1,200, a simulation.
-SIMULATIONS = {"hundsgemein": 200, "winston": 200, "winoc": 30, "winchester": 5}
+# Simulations a move, and games: what ends in an hour. Playing on at random, a simulation has 300 moves in Winoc and
+# 1,200 in Winchester; Winston has much luck.
+PLAN = {"hundsgemein": (200, 40), "winston": (100, 100), "winoc": (20, 40), "winchester": (4, 40)}
 MILLISECONDS = 100
-GAMES = 40
+BUDGETS = ("simulations", "time")
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(prog="python -m benchmarks.openspiel_search")
     arguments.add_argument("folder", type=Path, help="where the results are kept")
-    arguments.add_argument("budgets", nargs="*", default=["simulations", "time"], help="simulations, time, or both")
-    arguments.add_argument("--games", type=int, default=GAMES, help=f"of each kind (default: {GAMES})")
+    arguments.add_argument("budgets", nargs="*", choices=[*BUDGETS, []], metavar="BUDGET", help=" or ".join(BUDGETS))
+    arguments.add_argument("--games", type=int, help="of each kind")
     arguments.add_argument("--workers", type=int, help="processes (default: one for every core)")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     print("| game, 2 players | budget a move | games | ours won | 95 % |\n| --- | --- | ---: | ---: | --- |")
-    for budget in asked.budgets:
-        for name, simulations in SIMULATIONS.items():
+    for budget in asked.budgets or BUDGETS:
+        for name, (simulations, games) in PLAN.items():
             limit = str(simulations) if budget == "simulations" else f"{MILLISECONDS}ms"
             ours = f"search:{limit}"
-            deals = _play(name, (ours, f"openspiel:{limit}"), asked.folder, asked.games, asked.workers)
+            deals = _play(name, (ours, f"openspiel:{limit}"), asked.folder, asked.games or games, asked.workers)
             won = _won(ours, deals)
-            games = sum(len(deal.games) for deal in deals)
             said = f"{MILLISECONDS} ms" if budget == "time" else f"{simulations} simulations"
             interval = f"{won.low:.0%} – {won.high:.0%}"
-            print(f"| {find(name).title} | {said} | {games} | {won.value:.1%} | {interval} |", flush=True)
+            print(f"| {find(name).title} | {said} | {2 * len(deals)} | {won.value:.1%} | {interval} |", flush=True)
 
 
 def _play(name: str, bots: tuple[str, str], folder: Path, games: int, workers: int | None) -> list[Deal]:

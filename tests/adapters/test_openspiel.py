@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import pickle
 import random
+import re
 import sys
 import unittest
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,7 +27,9 @@ from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
-import ludotheque.adapters.openspiel  # noqa: E402
+from ludotheque.adapters.openspiel.game import type_of  # noqa: E402
+from ludotheque.adapters.openspiel.observer import observer  # noqa: E402
+from ludotheque.adapters.openspiel.table import Table  # noqa: E402
 
 TABLES = [(name, seats) for name, game in shelf().items() for seats in game.seat_counts]
 VARIANTS = [variant for game in shelf().values() for variant in game.variants()]
@@ -213,23 +218,36 @@ def test_information_states_have_perfect_recall(name: str) -> None:
 def test_bystanders_see_what_is_public(name: str) -> None:
     game = load(name, 2)
     public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    observer = game.make_py_observer(public)
+    bystander = game.make_py_observer(public)
     state = dealt(game, 1)
-    assert observer.tensor is None
-    assert observer.string_from(state, 0) == observer.string_from(state, 1) == state.course.seen(None)
+    assert bystander.tensor is None
+    assert bystander.string_from(state, 0) == bystander.string_from(state, 1) == state.course.seen(None)
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert game.make_py_observer(everything) is None
 
 
 def test_parts_of_the_tensor_have_names() -> None:
     game = load("winston", 2)
-    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    seeing = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     state = dealt(game, 1)
-    observer.set_from(state, 0)
-    assert observer.tensor.tolist() == state.information_state_tensor(0)
-    assert list(observer.dict)[:-1] == [part.name for part in shelf()["winston"].engine.parts]
-    assert all(0 < number < 1 for number in observer.dict["story"])
+    seeing.set_from(state, 0)
+    assert seeing.tensor.tolist() == state.information_state_tensor(0)
+    assert list(seeing.dict)[:-1] == [part.name for part in shelf()["winston"].engine.parts]
+    assert all(0 < number < 1 for number in seeing.dict["story"])
     assert game.observation_tensor_size() == game.information_state_tensor_size() - 2
+
+
+def test_a_game_without_numbers_has_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`observe` is optional in the contract."""
+    game = shelf()["winston"]
+    monkeypatch.setitem(game.__dict__, "engine", dataclasses.replace(game.engine, observe=None, parts=()))
+    kind = type_of(game)
+    assert kind.provides_information_state_string
+    assert not kind.provides_information_state_tensor
+    assert not kind.provides_observation_tensor
+    seeing = observer(Table(game.variant(), 2), pyspiel.IIGObservationType(perfect_recall=True))
+    assert seeing is not None
+    assert seeing.tensor is None
 
 
 def test_options_are_parameters() -> None:
@@ -253,6 +271,13 @@ def test_without_openspiel_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(BadRequest, match=r"ludotheque\[openspiel\]"):
         importlib.import_module("ludotheque.adapters.openspiel")
+
+
+def test_the_example_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = Path(__file__).parents[2] / "docs" / "openspiel.md"
+    (example,) = re.findall("```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    exec(example, {})
+    assert "dogs taken" in capsys.readouterr().out
 
 
 # --- their searches ---

@@ -67,7 +67,19 @@ class Deal:
 class Course:
     """A position and how it came about."""
 
-    __slots__ = ("_legal", "_pieces", "_seen", "action", "before", "earlier", "player", "ply", "position", "table")
+    __slots__ = (
+        "_legal",
+        "_pieces",
+        "_seen",
+        "_words",
+        "action",
+        "before",
+        "earlier",
+        "player",
+        "ply",
+        "position",
+        "table",
+    )
 
     def __init__(
         self,
@@ -86,6 +98,7 @@ class Course:
         self._legal: list[int] | None = None
         self._pieces: Story = {}
         self._seen: Story = {}
+        self._words: str | None = None
 
     def legal(self) -> list[int]:
         if self._legal is None:
@@ -151,7 +164,10 @@ class Course:
 
     def __str__(self) -> str:
         """What a bystander sees, in words, and a digest of all that is hidden too."""
-        return "\n".join([*self.table.words(self.position), f"position {digest(self.position.tobytes())}"])
+        if self._words is None:
+            lines = [*self.table.words(self.position), f"position {digest(self.position.tobytes())}"]
+            self._words = "\n".join(lines)
+        return self._words
 
     def __deepcopy__(self, memo: object) -> Course:
         return self
