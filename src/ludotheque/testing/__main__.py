@@ -1,6 +1,6 @@
 """The conformance suite for a game on the shelf:
 
-    python -m ludotheque.testing GAME [options of pytest …]
+python -m ludotheque.testing GAME [options of pytest …]
 """
 
 from __future__ import annotations
