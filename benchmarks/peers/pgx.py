@@ -56,18 +56,18 @@ def _steps(batch: int) -> Callable[[], float]:
     env = pgx.make("connect_four")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
     def move(state: Any, key: Any) -> tuple[Any, Any]:
         key, choice, fresh = jax.random.split(key, 3)
         action = act_randomly(choice, state.legal_action_mask)
         return step(state, action, jax.random.split(fresh, batch)), key
 
+    compiled = jax.jit(move)
     first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
     carried = [(first, jax.random.PRNGKey(1))]
 
     def once() -> float:
         for _ in range(BATCH_STEPS):
-            state, key = move(*carried[0])
+            state, key = compiled(*carried[0])
             state.observation.block_until_ready()
             carried[0] = state, key
         return batch * BATCH_STEPS

@@ -17,7 +17,7 @@ ENOUGH = 2  # toadstools in the basket from which on the witch is worth a try
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """[hidden] The cards this seat has not seen, shuffled. They are put in order first: nothing may show how they lay."""
+    """[hidden] The cards this seat has not seen, shuffled; put in order first, for nothing may show how they lay."""
     unseen = np.empty(MOST_CARDS, np.int8)
     n = 0
     for kind in range(KINDS):
