@@ -13,7 +13,7 @@ from ludotheque.core.contract import Engine, Game
 def _load() -> Engine:
     import numpy as np
 
-    from . import beliefs, notation, rules, state, view, words
+    from . import beliefs, notation, observe, rules, state, view, words
 
     return Engine(
         state=state.STATE,
@@ -35,6 +35,8 @@ def _load() -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        observe=observe.observe,
+        parts=observe.PARTS,
         text=notation.text,
         action=notation.action,
         setup=notation.setup,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .events import Event, View
     from .match import Match
     from .messages import Messages, Phrase
+    from .observation import Part
 
 CHANCE = -1  # `mover` when a die is to be rolled
 NOBODY = -2  # `mover` when the game is over
@@ -103,6 +104,15 @@ class Engine:
         remember, along a forgetting curve over `span` things seen since (see `fastrandom.remembers`), all of it where
         `span` is 0; `imagine` then redraws it, or it is changed into what the person would guess. None where nothing
         needs to be remembered.
+    `observe(board, state, seat, out)`
+        for programs that learn: sets the first numbers of `out` (int16), as `parts` names them, to all that an
+        attentive player at `seat` knows: what its view shows and what everybody has seen before, seats counted from its
+        own. What the printed board fixes need not be there, nor what is legal. Positions that differ in nothing else
+        than what the seat cannot know give the same numbers. None where the game cannot be trained on.
+    `disguise(board, state, actions, n)`, `undisguise(board, state, action) -> action`
+        where the number of an action would tell a learner what is hidden (see `shown`): changes, in place, the `n`
+        legal actions into numbers that tell nothing, each into another one below `actions`; and one of these back.
+        What a number means stays the same all through a game. None where actions tell nothing.
 
     Python functions:
 
@@ -158,6 +168,10 @@ class Engine:
     audit: Callable[[np.record, np.record], list[str]]
     reveals: Callable[..., int] | None = None
     forget: Callable[..., None] | None = None
+    observe: Callable[..., None] | None = None
+    parts: tuple[Part, ...] = ()  # of an observation
+    disguise: Callable[..., None] | None = None
+    undisguise: Callable[..., int] | None = None
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
@@ -165,9 +179,16 @@ class Engine:
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
         from .kernel import reveals_nothing
+        from .observation import as_it_is, as_they_are
 
         kernels = {name: getattr(self, name) for name in KERNELS}
-        return kernels | {"STATE": self.state, "reveals": self.reveals or reveals_nothing}
+        return kernels | {
+            "STATE": self.state,
+            "reveals": self.reveals or reveals_nothing,
+            "observe": self.observe,
+            "disguise": self.disguise or as_they_are,
+            "undisguise": self.undisguise or as_it_is,
+        }
 
 
 @dataclass(frozen=True)

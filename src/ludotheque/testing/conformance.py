@@ -27,6 +27,7 @@ from ludotheque.core.events import narrate
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.match import Match
 from ludotheque.core.messages import LANGUAGES, messages
+from ludotheque.core.observation import NUMBER, Observation, size
 from ludotheque.core.specialise import specialise
 from ludotheque.core.structure import FILLER
 
@@ -36,6 +37,7 @@ Check = Callable[[Variant, int], None]
 
 GAMES = 3  # ways through the game that a check looks at
 LIMIT = 400  # moves of each
+BOUNDS = ("low", "high")  # of a part of an observation
 
 
 def cases(game: Game) -> Iterator[tuple[Variant, int]]:
@@ -220,6 +222,74 @@ def views_leak_nothing(variant: Variant, seats: int) -> None:
             assert msgspec.json.encode(engine.view(engine.board, other, seat)) == seen
 
 
+def _observed(variant: Variant, state: np.record, seat: int) -> Observation:
+    engine = variant.engine
+    assert engine.observe is not None
+    out = np.full(size(engine.parts) + 1, 12345, NUMBER)  # as littered as a caller's may be
+    engine.observe(engine.board, state, seat, out)
+    assert out[-1] == 12345
+    return out[:-1]
+
+
+def observations_leak_nothing(variant: Variant, seats: int) -> None:
+    """Whatever a seat cannot know may change: the numbers stay, and within their bounds."""
+    engine = variant.engine
+    if engine.observe is None:
+        return
+    low, high = (np.repeat([getattr(p, end) for p in engine.parts], [p.size for p in engine.parts]) for end in BOUNDS)
+    assert len({part.name for part in engine.parts}) == len(engine.parts)
+    rng = generator(12)
+    for step in _steps(variant, seats, games=2, limit=200):
+        before = step.state.tobytes()
+        for seat in range(seats):
+            seen = _observed(variant, step.state, seat)
+            assert np.all((low <= seen) & (seen <= high)), np.flatnonzero((low > seen) | (seen > high))
+            other = copy(step.state)
+            engine.imagine(engine.board, other, seat, rng)
+            assert np.array_equal(_observed(variant, other, seat), seen)
+        assert step.state.tobytes() == before
+
+
+def observations_are_complete(variant: Variant, seats: int) -> None:
+    """Positions that give the same numbers look the same to the seat, in play and in what one move makes of them.
+
+    All of the view must be told apart but `legal`, which learners are given as a mask of actions.
+    """
+    engine = variant.engine
+    if engine.observe is None:
+        return
+    looks: dict[tuple[int, bytes], bytes] = {}
+    for number, step in enumerate(_steps(variant, seats, games=2, limit=60)):
+        positions = [step.state]
+        for action in step.legal[number % 3 :: max(len(step.legal) // 3, 1)]:
+            positions.append(copy(step.state))
+            engine.apply(engine.board, positions[-1], action)
+        seat = number % seats
+        for position in positions:
+            view = msgspec.structs.replace(engine.view(engine.board, position, seat), legal=[])
+            look = msgspec.json.encode(view)
+            assert looks.setdefault((seat, _observed(variant, position, seat).tobytes()), look) == look
+
+
+def disguises_come_off(variant: Variant, seats: int) -> None:
+    """Actions as learners know them are different ones for different actions, and lead back to them."""
+    engine = variant.engine
+    assert (engine.disguise is None) == (engine.undisguise is None)
+    if engine.disguise is None or engine.undisguise is None:
+        return
+    rng = generator(13)
+    for step in _steps(variant, seats):
+        known = np.array(step.legal, np.int16)
+        engine.disguise(engine.board, step.state, known, len(known))
+        assert len(set(known.tolist())) == len(known)
+        assert all(0 <= action < engine.actions for action in known)
+        assert [engine.undisguise(engine.board, step.state, int(action)) for action in known] == step.legal
+        if step.mover >= 0:
+            other = copy(step.state)
+            engine.imagine(engine.board, other, step.mover, rng)
+            assert [engine.undisguise(engine.board, other, int(action)) for action in known] == step.legal
+
+
 def imagined_positions_are_sound(variant: Variant, seats: int) -> None:
     """They could have come about: nothing is lost, the same seat moves, the game goes on to its end."""
     engine = variant.engine
@@ -349,6 +419,9 @@ CHECKS: tuple[Check, ...] = (
     records_come_back,
     forks_are_apart,
     views_leak_nothing,
+    observations_leak_nothing,
+    observations_are_complete,
+    disguises_come_off,
     imagined_positions_are_sound,
     imagination_depends_on_knowledge_only,
     forgetting_takes_knowledge_only,

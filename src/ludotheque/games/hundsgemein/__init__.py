@@ -9,11 +9,13 @@ from ludotheque.core.contract import Engine, Game, Option
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, notation, rules, state, view, words
+    from . import audit, beliefs, board, notation, observe, rules, state, view, words
+
+    printed = board.read(entries=entries)
 
     return Engine(
         state=state.STATE,
-        board=board.read(entries=entries),
+        board=printed,
         actions=state.ACTIONS,
         layout_size=state.LAYOUT,
         longest=state.LONGEST,
@@ -32,6 +34,8 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
         forget=beliefs.forget,
+        observe=observe.observe,
+        parts=observe.parts(printed),
         text=notation.text,
         action=notation.action,
         setup=notation.setup,

@@ -9,7 +9,7 @@ from ludotheque.core.contract import Engine, Game
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, grid, notation, rules, state, view, words
+    from . import audit, beliefs, board, grid, notation, observe, rules, state, view, words
 
     return Engine(
         state=state.STATE,
@@ -31,6 +31,8 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        observe=observe.observe,
+        parts=observe.PARTS,
         text=notation.text,
         action=notation.action,
         setup=notation.setup,

@@ -9,7 +9,7 @@ from ludotheque.core.contract import Engine, Game, Option, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, notation, rules, state, view, words
+    from . import audit, beliefs, board, notation, observe, rules, state, view, words
 
     printed = board.read(entries=entries)
     writing = notation.Notation(printed)
@@ -38,6 +38,10 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         # playing on greedily beyond the turn at hand misled it, the more the longer it thought
         thinking=Thinking(horizon=0),
         forget=beliefs.forget,
+        observe=observe.observe,
+        parts=observe.PARTS,
+        disguise=observe.disguise,
+        undisguise=observe.undisguise,
         text=notation.text,
         action=writing.action,
         setup=writing.setup,

@@ -12,7 +12,7 @@ from ludotheque.core.contract import Engine, Game, Option, Setup
 def _load() -> Engine:
     import numpy as np
 
-    from . import audit, beliefs, notation, rules, state, view, words
+    from . import audit, beliefs, notation, observe, rules, state, view, words
 
     return Engine(
         state=state.STATE,
@@ -35,6 +35,8 @@ def _load() -> Engine:
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
         forget=beliefs.forget,
+        observe=observe.observe,
+        parts=observe.PARTS,
         text=notation.text,
         action=notation.action,
         setup=notation.setup,
