@@ -1,4 +1,4 @@
-"""Libraries that only the lab needs, and that are not installed with the games."""
+"""Libraries that only the lab and the adapters need, and that are not installed with the games."""
 
 from __future__ import annotations
 
@@ -24,3 +24,7 @@ def lab_extra() -> AbstractContextManager[None]:
 
 def ray_extra() -> AbstractContextManager[None]:
     return _extra("ray")
+
+
+def train_extra() -> AbstractContextManager[None]:
+    return _extra("train")

@@ -1,0 +1,222 @@
+"""Every game as an environment of Gymnasium: one learner against bots of ours. Importing this registers them.
+
+    >>> import gymnasium
+    >>> import ludotheque.adapters.gymnasium
+    >>> env = gymnasium.make("Ludotheque/Winston-v0", seats=3, opponents=["greedy", "random"], seat="random")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(seen["action_mask"]))
+
+Many at once, against bots that are one kernel call:
+
+    >>> envs = gymnasium.make_vec("Ludotheque/Winston-v0", num_envs=1000, seats=3, opponents="greedy")
+    >>> seen, info = envs.reset(seed=7)
+    >>> seen["observation"].shape
+    (1000, 464)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.bots.roster import Bot, bot, thinks
+from ludotheque.bots.search import ISMCTS
+from ludotheque.core.contract import Game, Value
+from ludotheque.core.errors import BadRequest
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import shelf
+from ludotheque.lab.extras import train_extra
+
+from .rewards import rewards_of
+from .stepping import ANY
+from .table import Seen, Table
+from .vector import VectorGames, learner_place
+from .window import Window
+
+with train_extra():
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from .spaces import actions, observations
+
+MODULE = "ludotheque.adapters.gymnasium"
+
+
+class AgainstBots(gymnasium.Env[Seen, np.int64]):
+    """A learner at `seat` (a number, or "random" for another one in every game) against bots: one name for all other
+    seats, or one for each, in the order of turns after the learner.
+
+    A step is a move of the learner and all that follows up to its next turn. The reward comes at the end (see
+    `rewards.rewards_of`). An action that is not legal loses at once. `max_moves`: the game is cut short after so many
+    moves of the learner. `render_mode`: "ansi" gives what the learner sees, in words; "human" prints it after every
+    step. Other keywords are options of the game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | str = "random",
+        max_moves: int | None = None,
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        self.table = Table(name, seats, max_moves, options)
+        self.observation_space = observations(self.table.window)
+        self.action_space = actions(self.table.window)
+        self.render_mode = render_mode
+        self.seat = 0  # of the learner, in this game
+        self._place = learner_place(seat, seats)
+        self._opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self._opponents) != seats - 1:
+            raise BadRequest("error-bots", found=len(self._opponents), seats=seats - 1)
+        for opponent in self._opponents:
+            bot(opponent, 0)  # an unknown name is refused here
+        generics = [ISMCTS] if any(thinks(opponent) for opponent in self._opponents) else []
+        prepare(self.table.window.variant.game, generics)
+        self._bots: dict[int, Bot] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        while True:
+            self.table.open(self.np_random)
+            self._sit_down()
+            self._go_on()
+            if not self.table.match.over:  # else it was over before the learner could act
+                break
+        self._show()
+        return self.table.seen(self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        if table.window.action(table.match, int(action)) is None:
+            return table.seen(self.seat), -1.0, True, False, self._info(illegal=True)
+        table.play(int(action))
+        self._go_on()
+        self._show()
+        over = table.match.over
+        reward = rewards_of(table.match.places)[self.seat] if over else 0.0
+        return table.seen(self.seat), reward, over, table.cut_short, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What the learner may choose, in the form that sb3-contrib asks for."""
+        return self.table.window.mask(self.table.match, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        words = self.table.words(self.seat)
+        if self.render_mode == "ansi":
+            return words
+        print(words)
+        return None
+
+    def _sit_down(self) -> None:
+        seats = self.table.seats
+        self.seat = int(self.np_random.integers(seats)) if self._place == ANY else self._place
+        self._bots = {
+            (self.seat + 1 + k) % seats: bot(name, int(self.np_random.integers(1 << 62)))
+            for k, name in enumerate(self._opponents)
+        }
+
+    def _go_on(self) -> None:
+        """Let the bots play up to the learner's turn."""
+        match = self.table.match
+        while match.mover is not None and match.mover != self.seat:
+            self.table.play_text(self._bots[match.mover].choose(match))
+
+    def _info(self, illegal: bool = False) -> dict[str, Any]:
+        return {"seat": self.seat, "illegal": illegal}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+class ManyAgainstBots(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """`num_envs` learners, each at a table with bots that are one kernel call (random, greedy): all step at once.
+
+    As `AgainstBots`; a game that ends is replaced in the same step, and what was last seen of it is in
+    `infos["final_obs"]`. `threads` share the work.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int,
+        name: str,
+        seats: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | str = "random",
+        max_moves: int | None = None,
+        threads: int = 1,
+        **options: Value,
+    ) -> None:
+        self.num_envs = num_envs
+        self.games = VectorGames(
+            name,
+            num_envs,
+            seats,
+            opponents=opponents,
+            seat=seat,
+            max_moves=max_moves,
+            illegal="lose",
+            threads=threads,
+            **options,
+        )
+        window = Window(self.games.variant)
+        self.single_observation_space = observations(window)
+        self.single_action_space = actions(window)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        shown = self.games.reset(int(self.np_random.integers(1 << 62)))
+        return _seen(shown.observations, shown.masks), {"seat": self.games.learners()}
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        seats = self.games.learners()  # a game that ends is replaced, and the learner may sit elsewhere in the next
+        result = self.games.step(actions)
+        rewards = result.rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        infos: dict[str, Any] = {"seat": self.games.learners()}
+        ended = result.terminated | result.truncated
+        if ended.any():
+            infos["final_obs"] = _seen(result.final_observations, result.final_masks)
+            infos["_final_obs"] = ended
+        seen = _seen(result.observations, result.masks)
+        return seen, rewards, result.terminated.copy(), result.truncated.copy(), infos
+
+    def close_extras(self, **settings: Any) -> None:
+        self.games.close()
+
+
+def _seen(observation: npt.NDArray[Any], mask: npt.NDArray[Any]) -> Seen:
+    return {"observation": observation.copy(), "action_mask": mask.copy()}
+
+
+def id_of(game: Game) -> str:
+    return f"Ludotheque/{game.name.title().replace('_', '')}-v0"
+
+
+def register() -> None:
+    """Make every game on the shelf known to `gymnasium.make`."""
+    for game in shelf().values():
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(game),
+                entry_point=f"{MODULE}:AgainstBots",
+                vector_entry_point=f"{MODULE}:ManyAgainstBots",
+                kwargs={"name": game.name},
+            )
+
+
+register()
