@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.adapters.vector import STEPPING
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import shelf
@@ -16,3 +17,4 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for game in shelf().values():
             prepare(game, [LOOPS])
             prepare(game, [ISMCTS])  # as the server does, which the tests would not wait for so long
+            prepare(game, [STEPPING])

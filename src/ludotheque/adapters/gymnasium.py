@@ -31,9 +31,8 @@ from ludotheque.core.shelf import shelf
 from ludotheque.lab.extras import train_extra
 
 from .rewards import rewards_of
-from .stepping import ANY
 from .table import Seen, Table
-from .vector import VectorGames, learner_place
+from .vector import ANY, VectorGames, learner_place
 from .window import Window
 
 with train_extra():
@@ -79,8 +78,8 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
             raise BadRequest("error-bots", found=len(self._opponents), seats=seats - 1)
         for opponent in self._opponents:
             bot(opponent, 0)  # an unknown name is refused here
-        generics = [ISMCTS] if any(thinks(opponent) for opponent in self._opponents) else []
-        prepare(self.table.window.variant.game, generics)
+        if any(thinks(opponent) for opponent in self._opponents):
+            prepare(self.table.window.variant.game, [ISMCTS])
         self._bots: dict[int, Bot] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:

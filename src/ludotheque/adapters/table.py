@@ -54,7 +54,7 @@ class Table:
         """A learner plays what it chose."""
         action = self.window.action(self.match, chosen)
         if action is None:
-            raise BadRequest("error-action", action=chosen, row=0)
+            raise BadRequest("error-action", action=str(chosen), row="0")
         self.match.play_checked(action)
         self.moves += 1
         self._let_chance_act()

@@ -15,16 +15,17 @@ import numpy as np
 
 from ludotheque.core.contract import Variant
 from ludotheque.core.fastrandom import generator
+from ludotheque.core.observation import NUMBER, size
 from ludotheque.core.shelf import find
 
 from .conformance import case_name, cases
-from .walk import copy, walk
+from .walk import Step, copy, walk
 
 MOVES = 120
 
 
 def digest(variant: Variant, seats: int) -> str:
-    """Of positions, legal moves, scores, imagined positions and choices along two games."""
+    """Of positions, legal moves, scores, imagined positions, observations and choices along two games."""
     engine = variant.engine
     hashed = hashlib.sha256()
     points = np.zeros(seats, np.int32)
@@ -41,7 +42,19 @@ def digest(variant: Variant, seats: int) -> str:
                 hashed.update(imagined.tobytes())
                 engine.estimate(engine.board, step.state, shares)
                 hashed.update(repr([round(float(share), 9) for share in shares]).encode())
+                hashed.update(_learned(variant, step, number % seats))
     return hashed.hexdigest()
+
+
+def _learned(variant: Variant, step: Step, seat: int) -> bytes:
+    """What a learner is shown."""
+    engine = variant.engine
+    seen, actions = np.zeros(size(engine.parts), NUMBER), np.array(step.legal, np.int16)
+    if engine.observe is not None:
+        engine.observe(engine.board, step.state, seat, seen)
+    if engine.disguise is not None:
+        engine.disguise(engine.board, step.state, actions, len(actions))
+    return seen.tobytes() + actions.tobytes()
 
 
 def lines(name: str) -> Iterator[str]:

@@ -1,14 +1,4 @@
-"""Thousands of games side by side, stepped by one compiled call: for training at the speed of the rules.
-
->>> from ludotheque.adapters.vector import VectorGames
->>> games = VectorGames("winston", games=1000, seats=3, edition="first")
->>> shown = games.reset(seed=7)
->>> shown.observations.shape, shown.masks.shape
-((1000, 464), (1000, 26))
->>> result = games.step(games.sample())
->>> result.rewards.shape, int(result.terminated.sum())
-((1000, 3), 0)
-"""
+"""Thousands of games in rows, and a step in all of them."""
 
 from __future__ import annotations
 
@@ -30,10 +20,10 @@ from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import game
 from ludotheque.core.specialise import specialise
 
+from ..window import check_observable
 from .stepping import ANY, LEARNER, ROW
-from .window import check_observable
 
-STEPPING = "ludotheque.adapters.stepping"
+STEPPING = "ludotheque.adapters.vector.stepping"
 
 
 class Shown(NamedTuple):
@@ -153,7 +143,7 @@ class VectorGames:
         if not self._forfeit:
             wrong = kernels.find_illegal(board, self._positions, self._shown.masks, chosen, 0, self.games)
             if wrong >= 0:
-                raise BadRequest("error-action", action=int(chosen[wrong]), row=int(wrong))
+                raise BadRequest("error-action", action=str(chosen[wrong]), row=str(wrong))
         how = (chosen, self._limit, self._forfeit)
         self._each(lambda start, stop: kernels.step(*self._table(), *self._result, *how, start, stop))
         return self._result
