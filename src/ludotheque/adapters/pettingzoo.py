@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ludotheque.core.contract import Value
+from ludotheque.core.contract import Value, Variant
 from ludotheque.core.observation import Observation
 from ludotheque.lab.extras import train_extra
 
@@ -29,7 +29,7 @@ with train_extra():
     from .spaces import actions, numbers, observations
 
 
-def env(name: str, /, **settings: Any) -> AECEnv:
+def env(name: str | Variant, /, **settings: Any) -> AECEnv:
     """A game as PettingZoo advises: whoever chooses an action that is not legal loses at once."""
     table = wrappers.TerminateIllegalWrapper(raw_env(name, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
@@ -50,7 +50,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
 
     def __init__(
         self,
-        name: str,
+        name: str | Variant,
         /,
         seats: int = 2,
         render_mode: str | None = None,
@@ -59,9 +59,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
     ) -> None:
         EzPickle.__init__(self, name, seats, render_mode, max_moves, **options)
         super().__init__()
-        self.name = f"{name}_v0"
         self.render_mode = render_mode
         self.table = Table(name, seats, max_moves, options)
+        self.name = f"{self.table.window.variant.name}_v0"
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.state_space = numbers(self.table.window, copies=seats)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.contract import Value
+from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages, preferred_language
@@ -24,8 +24,8 @@ class Table:
 
     match: Match
 
-    def __init__(self, name: str, seats: int, max_moves: int | None, options: dict[str, Value]) -> None:
-        self.window = Window(game(name, **options))
+    def __init__(self, name: str | Variant, seats: int, max_moves: int | None, options: dict[str, Value]) -> None:
+        self.window = Window(game(name, **options) if isinstance(name, str) else name)
         self.window.variant.game.check_seats(seats)
         if max_moves is not None and max_moves < 1:
             raise BadRequest("error-at-least-one", what="max_moves", found=str(max_moves))

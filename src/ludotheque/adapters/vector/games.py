@@ -17,7 +17,7 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.observation import NUMBER, Observation, Part, size
 from ludotheque.core.prepare import prepare
-from ludotheque.core.shelf import game
+from ludotheque.core.shelf import game, shelf
 from ludotheque.core.specialise import specialise
 
 from ..window import check_observable
@@ -94,7 +94,8 @@ class VectorGames:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = np.linspace(0, games, threads + 1).astype(int).tolist()
         self._shares = list(itertools.pairwise(bounds))
-        prepare(self.variant.game, [STEPPING])
+        if shelf().get(self.variant.name) is self.variant.game:  # others are compiled at the first step
+            prepare(self.variant.game, [STEPPING])
         self._kernels = specialise(STEPPING, self.variant.game)
         self._first = 0  # the seed of the first game
         self._begun = False

@@ -1,0 +1,20 @@
+"""The example of training does what it says, in a shortened form."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_a_policy_learns_to_beat_random_play() -> None:
+    command = [sys.executable, str(ROOT / "examples" / "train_reinforce.py"), "--updates", "10", "--games", "100"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found = re.search(r"against random: ([\d.]+)% before, ([\d.]+)% after", done.stdout)
+    assert found is not None, done.stdout
+    before, after = float(found[1]), float(found[2])
+    assert 40 < before < 60
+    assert after > 70
