@@ -69,12 +69,12 @@ def _pgx(batch: int) -> Callable[[], float]:
     env = pgx.make("connect_four")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
-    def move(state: Any, key: Any) -> tuple[Any, Any]:
+    def choose_and_step(state: Any, key: Any) -> tuple[Any, Any]:
         key, choice, fresh = jax.random.split(key, 3)
         action = act_randomly(choice, state.legal_action_mask)
         return step(state, action, jax.random.split(fresh, batch)), key
 
+    move = jax.jit(choose_and_step)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(SEED), batch))
     carried = [(state, jax.random.PRNGKey(SEED))]
 
