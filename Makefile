@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check client lock bench bench-lab bench-peers bench-server clean
+.PHONY: play test check client lock bench bench-lab bench-peers bench-server bench-training clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -36,6 +36,10 @@ bench-lab: $(VENV)/dev-ready
 # Ours beside the peers, who are many and large and have an environment of their own.
 bench-peers: $(PEERS)/ready
 	@$(PEERS)/bin/python -m benchmarks.peers --json $(PEERS)/figures.json
+
+# Environments for training, ours beside pgx and PettingZoo.
+bench-training: $(PEERS)/ready
+	@$(PEERS)/bin/python -m benchmarks.training --json $(PEERS)/training.json
 
 $(VENV)/play-ready: requirements/play.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt
