@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,7 +38,7 @@ class Window:
     def actions(self) -> int:
         return self.variant.engine.actions
 
-    @property
+    @functools.cached_property
     def size(self) -> int:
         return size(self.parts)
 
@@ -45,7 +46,7 @@ class Window:
         engine = match.engine
         assert engine.observe is not None
         out = np.zeros(self.size, NUMBER)
-        engine.observe(match.board, match.state, seat, out)
+        engine.observe(match.board, match.position_to_read, seat, out)
         return out
 
     def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
@@ -54,7 +55,7 @@ class Window:
         if match.mover == seat:
             legal = match.legal_actions()
             if match.engine.disguise is not None:
-                match.engine.disguise(match.board, match.state, legal, len(legal))
+                match.engine.disguise(match.board, match.position_to_read, legal, len(legal))
             mask[legal] = 1
         return mask
 
@@ -65,14 +66,14 @@ class Window:
         engine = match.engine
         action = chosen
         if engine.undisguise is not None:
-            action = int(engine.undisguise(match.board, match.state, chosen))
-        return None if engine.refusal(match.board, match.state, action) else action
+            action = int(engine.undisguise(match.board, match.position_to_read, chosen))
+        return None if engine.refusal(match.board, match.position_to_read, action) else action
 
     def chosen(self, match: Match, text: str) -> int:
         """The number by which a learner knows the move with this text."""
         actions = np.array([match.check(text)], np.int16)
         if match.engine.disguise is not None:
-            match.engine.disguise(match.board, match.state, actions, 1)
+            match.engine.disguise(match.board, match.position_to_read, actions, 1)
         return int(actions[0])
 
 

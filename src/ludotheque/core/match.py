@@ -105,6 +105,11 @@ class Match:
         return self._record
 
     @property
+    def position_to_read(self) -> np.record:
+        """The same for those who change nothing, so that what is known of it stays known."""
+        return self._record
+
+    @property
     def _record(self) -> np.record:
         record: np.record = self._position[0]
         return record
