@@ -8,7 +8,7 @@ from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.simulate import LOOPS
 
-pytest.register_assert_rewrite("ludotheque.testing.conformance")
+pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

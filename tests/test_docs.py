@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 import ludotheque
+from ludotheque.bots import program
+from ludotheque.cli.app import run
 from ludotheque.core.shelf import shelf
 
 ROOT = Path(__file__).parent.parent
+# A comment before a block of code says what it is: a file it is taken from, or commands that are run …
+MARKED = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -44,3 +51,41 @@ def test_every_game_has_a_page_with_all_its_rulings(name: str) -> None:
             assert f"| {paragraph.id} |" in page
     for option in shelf()[name].options:
         assert f"`{option.name}`" in page
+
+
+def blocks() -> list[tuple[str, str]]:
+    """Every mark with its code."""
+    return [block for page in PAGES for block in MARKED.findall(page.read_text(encoding="utf-8"))]
+
+
+def marked(mark: str) -> list[str]:
+    return [code for said, code in blocks() if said == mark]
+
+
+def test_code_from_files_is_as_it_is_there() -> None:
+    quoted = [(file, code) for file, code in blocks() if "/" in file]
+    assert len(quoted) > 10
+    for file, code in quoted:
+        assert code in (ROOT / file).read_text(encoding="utf-8"), f"{file}\n{code}"
+
+
+def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # processes take longer to start than these games to play
+    lines = [line for code in marked("runs") for line in code.splitlines()]
+    assert len(lines) > 3
+    for line in lines:
+        command, *words = shlex.split(line)
+        assert command == "ludotheque"
+        assert run(words) == 0, capsys.readouterr().err
+
+
+def test_messages_to_programs_are_as_they_are_sent() -> None:
+    kinds = {kind.__struct_config__.tag: kind for kind in (program.Hello, program.TurnMessage, program.End)}
+    shown = [json.loads(code) for code in marked("message")]
+    assert [message["type"] for message in shown] == list(kinds)
+    for message in shown:
+        assert list(message) == ["type", *kinds[message["type"]].__struct_fields__]
+    [answer] = marked("answer")
+    assert list(json.loads(answer)) == list(program.Answer.__struct_fields__)

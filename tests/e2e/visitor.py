@@ -19,7 +19,7 @@ PHONE = (360, 740)
 PATIENCE = 30_000  # milliseconds
 
 # Ids of messages, which nobody should ever read.
-RAW = re.compile(r"\b(?:web|bot|winston|winchester|hundsgemein|winoc)-[a-z][a-z0-9-]*")
+RAW = re.compile(r"\b(?:web|bot|winston|winchester|hundsgemein|winoc|chanterelle)-[a-z][a-z0-9-]*")
 READ = """() => [
   document.title, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((each) =>

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from types import TracebackType
 
 from .running import wait_until_ready
@@ -22,18 +23,22 @@ def free_port() -> int:
 class Process:
     """`ludotheque serve` on a port of its own, to be killed and started again."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(
+        self, database: str, *more: str, environment: Mapping[str, str] | None = None, games: int | None = None
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         words = ["serve", "--port", str(self.port), "--database", database, "--rate", "0", *more]
         self._command = [sys.executable, "-m", "ludotheque", *words]
+        self._environment = os.environ if environment is None else environment
+        self._games = games
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "LUDOTHEQUE_LANG": "en"}
+        environment = {**self._environment, "LUDOTHEQUE_LANG": "en"}
         self._process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
-        wait_until_ready(self.url)
+        wait_until_ready(self.url, self._games)
 
     def kill(self) -> None:
         """Without any warning."""

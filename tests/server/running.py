@@ -89,12 +89,13 @@ def bot(level: str = "greedy") -> Json:
 OPEN: Json = {"kind": "open"}
 
 
-def wait_until_ready(url: str) -> None:
-    """Until every game is compiled."""
+def wait_until_ready(url: str, games: int | None = None) -> None:
+    """Until every game is compiled; so many, where the server has others than this process."""
+    expected = len(shelf()) if games is None else games
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            if len(httpx.get(f"{url}/health", timeout=5).json()["games"]) == len(shelf()):
+            if len(httpx.get(f"{url}/health", timeout=5).json()["games"]) == expected:
                 return
         except (httpx.HTTPError, ValueError):
             pass

@@ -1,8 +1,9 @@
-"""All bots by name."""
+"""All bots by name: ours, and those that somebody brought along."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Protocol
 
 from ludotheque.core.errors import BadRequest
@@ -10,7 +11,9 @@ from ludotheque.core.match import Match
 
 from .codes import POLICIES
 from .levels import LEVELS
+from .own import OwnBot
 from .policies import PolicyBot
+from .program import ProgramBot
 from .search import Budget, SearchBot
 
 NAMES = (*POLICIES, *LEVELS, "search")
@@ -26,7 +29,7 @@ class Bot(Protocol):
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot. Its choice follows from the seed and the position, so it may as well be made anew for every move.
+    """A new bot of ours. Its choice follows from the seed and the position, so it may be made anew for every move.
 
     `search:4000` is a search with so many simulations a move, `search:500ms` one with so much time.
     """
@@ -42,6 +45,29 @@ def bot(name: str, seed: int) -> Bot:
     raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms"])
 
 
+def any_bot(name: str, seed: int) -> Bot:
+    """A new bot, of ours or brought along: `mybots.py:Careful`, `package.module:Careful`, `cmd:./mybot`. For one game.
+
+    It runs what the name says, so the name must come from whoever owns this machine, never over a network.
+    """
+    if name.startswith("cmd:"):
+        return ProgramBot(name, seed)
+    if ":" in name and not name.startswith("search:"):
+        return OwnBot(name, seed)
+    try:
+        return bot(name, seed)
+    except BadRequest as error:
+        known = [*error.phrase.fields["known"], "FILE.py:CLASS", "cmd:PROGRAM"]
+        raise BadRequest("error-bot", found=name, known=known) from None
+
+
+def dismiss(bots: Iterable[Bot], match: Match) -> None:
+    """The game is over, or given up."""
+    for each in bots:
+        if isinstance(each, ProgramBot):
+            each.end(match)
+
+
 def thinks(name: str) -> bool:
     """Whether this bot searches, so that the search must be compiled before the game."""
-    return name not in POLICIES
+    return name in LEVELS or _SEARCH.fullmatch(name) is not None

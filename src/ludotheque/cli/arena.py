@@ -258,7 +258,8 @@ def _table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]], say: Messa
     for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
         heading = textwrap.wrap(say.say(f"arena-{column}"), max(8, *map(len, cells)), break_long_words=False)
         justify: Literal["left", "right"] = "right" if table.columns else "left"
-        table.add_column("\n".join(heading), justify=justify, no_wrap=True, vertical="bottom")
+        # names may be long, and are broken rather than cut; figures are not
+        table.add_column("\n".join(heading), justify=justify, no_wrap=bool(table.columns), vertical="bottom")
     for row in rows:
         table.add_row(*row)
     return table

@@ -23,3 +23,5 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
     for name in NAMES:
         table.add_row(name, titles[name], lines[name])
     out.print(table)
+    out.print()
+    out.print(say.say("bots-own"), markup=False, soft_wrap=True)

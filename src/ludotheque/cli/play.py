@@ -9,9 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.bots.names import BOT_NAMES
-from ludotheque.bots.roster import bot, thinks
+from ludotheque.bots.roster import any_bot, dismiss, thinks
 from ludotheque.bots.search import ISMCTS
-from ludotheque.core.errors import BadRequest
+from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
@@ -51,11 +51,17 @@ def command(
     if save is not None:
         _check_writable(save)
     kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
-    players = {seat: bot(kind, secrets.randbits(64)) for seat, kind in kinds.items()}
+    players = {seat: any_bot(kind, secrets.randbits(64)) for seat, kind in kinds.items()}
     if any(thinks(kind) for kind in kinds.values()):
         make_ready(variant.game, (ISMCTS,))
     table = Table(match, say, players)
-    finished = table.run()
+    try:
+        finished = table.run()
+    except BotFailed:
+        save_unfinished(match)
+        raise
+    finally:
+        dismiss(players.values(), match)
     if finished:
         forget_unfinished(match)
         if save is not None:

@@ -7,6 +7,7 @@ LudothequeError
 │   ├── IllegalMove    against a rule, named by `rule`
 │   ├── OutOfTurn      not this seat's turn
 │   └── GameOver
+├── BotFailed          a bot that somebody brought did not do its part
 ├── RecordError        a record that is not read, with `line` and `move`
 └── BadRequest         anything else a person asked for that is not there
 """
@@ -75,6 +76,10 @@ class OutOfTurn(MoveError):
 class GameOver(MoveError):
     def __init__(self) -> None:
         super().__init__("error-over")
+
+
+class BotFailed(LudothequeError):
+    pass
 
 
 class RecordError(LudothequeError):

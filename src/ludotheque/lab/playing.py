@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheque.bots.roster import Bot
+from ludotheque.bots.roster import Bot, dismiss
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
 
@@ -12,10 +12,13 @@ from ludotheque.core.match import Match
 def play_match(variant: Variant, seed: int, bots: Sequence[Bot]) -> Match:
     """The game from this seed to its end."""
     match = variant.new(len(bots), seed % (1 << 256))
-    while not match.over:
-        seat = match.mover
-        if seat is None:
-            match.chance()
-        else:
-            match.play(bots[seat].choose(match), seat)
+    try:
+        while not match.over:
+            seat = match.mover
+            if seat is None:
+                match.chance()
+            else:
+                match.play(bots[seat].choose(match), seat)
+    finally:
+        dismiss(bots, match)
     return match

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.bots.codes import POLICIES
 from ludotheque.bots.policies import policy_codes
-from ludotheque.bots.roster import bot, thinks
+from ludotheque.bots.roster import any_bot, thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core import chance
 from ludotheque.core.match import Match
@@ -111,7 +112,7 @@ def matches(task: Task, start: int, stop: int) -> Iterator[Match]:
             match = _retraced(player, row)
         else:
             seed = task.seed_of(row)
-            match = play_match(variant, seed, [bot(name, derived(seed, k)) for k, name in enumerate(task.lineup)])
+            match = play_match(variant, seed, [any_bot(name, derived(seed, k)) for k, name in enumerate(task.lineup)])
         match.players = [f"bot:{name}" for name in task.lineup]
         match.names = [f"{name} {seat + 1}" for seat, name in enumerate(task.lineup)]
         yield match
@@ -131,7 +132,7 @@ def _retraced(player: Player, row: int) -> Match:
 def crew_for(bots: Sequence[str], workers: int | None = None, records: bool = False) -> Crew:
     """All cores of this machine, as suits these bots."""
     count = check_workers(workers)
-    return Processes(count) if records or any(thinks(name) for name in bots) else Threads(count)
+    return Processes(count) if records or any(name not in POLICIES for name in bots) else Threads(count)
 
 
 def generics_for(bots: Sequence[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 import ludotheque
 from ludotheque.bots.codes import POLICIES
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import any_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
@@ -47,7 +47,7 @@ class Task:
         if self.games < 1:
             raise BadRequest("error-no-games", found=self.games)
         for name in self.bots:
-            bot(name, 0)  # the roster knows its names
+            any_bot(name, 0)  # the roster knows its names
         if len(self.bots) not in (1, self.seats):
             raise BadRequest("error-bots", found=len(self.bots), seats=self.seats)
         parse_seed(self.seed)

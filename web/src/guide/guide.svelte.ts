@@ -30,9 +30,12 @@ function wishes(): Wishes {
 export class Guide {
   on = $state(true);
 
+  readonly written: boolean; // not every game has one
+
   constructor(readonly game: string) {
     const wish = wishes()[game];
-    this.on = wish === undefined || wish === "on";
+    this.written = `../games/${game}/guide.ts` in found;
+    this.on = this.written && (wish === undefined || wish === "on");
   }
 
   choose(on: boolean): void {

@@ -106,3 +106,4 @@ play-unfinished = Die Partie bleibt erhalten. So geht es weiter: { $command }
 bots-name = Bot
 bots-level = Stufe
 bots-line = Wie er spielt
+bots-own = Auch eigene Bots spielen mit: DATEI.py:KLASSE oder MODUL:KLASSE ist eine Python-Klasse, cmd:BEFEHL ein Programm in beliebiger Sprache.

@@ -155,3 +155,9 @@ web-play-on = Weiterspielen
 web-rules-of = { $game }: die Regeln
 web-contents = Inhalt
 web-play-this = { $game } spielen
+
+## The table of a game that has none of its own
+
+web-yes = Ja
+web-no = Nein
+web-face-down = verdeckt: { $count }

@@ -106,3 +106,4 @@ play-unfinished = The game is kept. Go on with it: { $command }
 bots-name = Bot
 bots-level = Level
 bots-line = How it plays
+bots-own = Bots of your own play too: FILE.py:CLASS or MODULE:CLASS is a Python class, cmd:COMMAND a program in any language.

@@ -155,3 +155,9 @@ web-play-on = Play on
 web-rules-of = { $game }: the rules
 web-contents = Contents
 web-play-this = Play { $game }
+
+## The table of a game that has none of its own
+
+web-yes = Yes
+web-no = No
+web-face-down = face down: { $count }

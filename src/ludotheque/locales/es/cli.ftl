@@ -109,3 +109,4 @@ play-unfinished = La partida queda guardada. Para continuarla: { $command }
 bots-name = Bot
 bots-level = Nivel
 bots-line = Cómo juega
+bots-own = También juegan tus propios bots: ARCHIVO.py:CLASE o MÓDULO:CLASE es una clase de Python, cmd:ORDEN un programa en cualquier lenguaje.

@@ -155,3 +155,9 @@ web-play-on = Seguir jugando
 web-rules-of = { $game }: las reglas
 web-contents = Índice
 web-play-this = Jugar a { $game }
+
+## The table of a game that has none of its own
+
+web-yes = Sí
+web-no = No
+web-face-down = boca abajo: { $count }

@@ -107,3 +107,4 @@ play-unfinished = La partie est conservée. Pour la reprendre : { $command }
 bots-name = Bot
 bots-level = Niveau
 bots-line = Sa façon de jouer
+bots-own = Tes propres bots peuvent jouer aussi : FICHIER.py:CLASSE ou MODULE:CLASSE est une classe Python, cmd:COMMANDE un programme dans n’importe quel langage.

@@ -155,3 +155,9 @@ web-play-on = Continuer à jouer
 web-rules-of = { $game } : les règles
 web-contents = Sommaire
 web-play-this = Jouer à { $game }
+
+## The table of a game that has none of its own
+
+web-yes = Oui
+web-no = Non
+web-face-down = face cachée : { $count }

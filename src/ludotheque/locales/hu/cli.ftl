@@ -94,3 +94,4 @@ play-unfinished = A játszma megmaradt. Így folytathatod: { $command }
 bots-name = Bot
 bots-level = Szint
 bots-line = Hogyan játszik
+bots-own = Saját botok is játszhatnak: a FÁJL.py:OSZTÁLY vagy MODUL:OSZTÁLY egy Python-osztály, a cmd:PARANCS egy tetszőleges nyelven írt program.

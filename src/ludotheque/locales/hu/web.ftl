@@ -155,3 +155,9 @@ web-play-on = Tovább játszom
 web-rules-of = { $game }: a szabályok
 web-contents = Tartalom
 web-play-this = { $game }: játék indítása
+
+## The table of a game that has none of its own
+
+web-yes = Igen
+web-no = Nem
+web-face-down = képpel lefelé: { $count }

@@ -109,3 +109,4 @@ play-unfinished = La partita resta salvata. Per riprenderla: { $command }
 bots-name = Bot
 bots-level = Livello
 bots-line = Come gioca
+bots-own = Giocano anche i tuoi bot: FILE.py:CLASSE o MODULO:CLASSE è una classe Python, cmd:COMANDO un programma in qualsiasi linguaggio.

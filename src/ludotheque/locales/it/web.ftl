@@ -155,3 +155,9 @@ web-play-on = Continua a giocare
 web-rules-of = { $game }: le regole
 web-contents = Indice
 web-play-this = Gioca a { $game }
+
+## The table of a game that has none of its own
+
+web-yes = Sì
+web-no = No
+web-face-down = coperte: { $count }

@@ -106,3 +106,4 @@ play-unfinished = De partij blijft bewaard. Zo ga je verder: { $command }
 bots-name = Bot
 bots-level = Niveau
 bots-line = Hoe hij speelt
+bots-own = Eigen bots spelen ook mee: BESTAND.py:KLASSE of MODULE:KLASSE is een Python-klasse, cmd:OPDRACHT een programma in welke taal ook.

@@ -155,3 +155,9 @@ web-play-on = Verder spelen
 web-rules-of = { $game }: de regels
 web-contents = Inhoud
 web-play-this = { $game } spelen
+
+## The table of a game that has none of its own
+
+web-yes = Ja
+web-no = Nee
+web-face-down = gesloten: { $count }

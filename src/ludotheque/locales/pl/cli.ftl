@@ -124,3 +124,4 @@ play-unfinished = Partia została zachowana. Aby do niej wrócić: { $command }
 bots-name = Bot
 bots-level = Poziom
 bots-line = Jak gra
+bots-own = Mogą też grać własne boty: PLIK.py:KLASA lub MODUŁ:KLASA to klasa w Pythonie, cmd:POLECENIE to program w dowolnym języku.

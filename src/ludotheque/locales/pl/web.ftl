@@ -157,3 +157,9 @@ web-play-on = Gram dalej
 web-rules-of = { $game }: zasady
 web-contents = Spis treści
 web-play-this = Zagraj w { $game }
+
+## The table of a game that has none of its own
+
+web-yes = Tak
+web-no = Nie
+web-face-down = zakryte: { $count }

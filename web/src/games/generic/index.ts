@@ -1,4 +1,4 @@
-// A table for any game: its view in words, and its moves as buttons.
+// A table for any game: its view laid out by its structure, and its moves as buttons with their words.
 
 import type { GameTable } from "../../table/face";
 import Board from "./Board.svelte";

@@ -1,0 +1,260 @@
+"""Bots as programs in any language, asked over standard input and output, a line of JSON each way (docs/bots.md).
+
+`cmd:./mybot --depth 3` runs that command; `cmd:500ms:./mybot` gives it so much time for a move. A program that has
+played a game to its end is kept for the next one, because starting may take long.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import queue
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+import threading
+from collections import defaultdict
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.contract import Value
+from ludotheque.core.errors import BadRequest, BotFailed
+from ludotheque.core.events import Event, View
+from ludotheque.core.match import Match
+
+from .turn import checked, story
+
+NAME = re.compile(r"cmd:(?:(?P<milliseconds>[1-9][0-9]{0,7})ms:)?(?P<command>.*\S.*)")
+PROTOCOL = 1
+MILLISECONDS = 10_000  # for a move, where the name does not say otherwise
+LOADING = 30.0  # seconds more for the first move of a program that has just been started
+GOODBYE = 2.0  # seconds a program has to end by itself
+LONGEST_SHOWN = 200  # letters of an answer that is none
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What a program reads."""
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """A game begins."""
+
+    protocol: int
+    version: str
+    game: str
+    options: dict[str, Value]
+    seats: int
+    seat: int
+    seed: int  # below 2**32; of the bot, not of the game
+    milliseconds: int
+
+
+class TurnMessage(Message, frozen=True, kw_only=True, tag="turn"):
+    """It is the program's turn; the only message that is answered."""
+
+    ply: int
+    view: View
+    legal: list[str]
+    told: list[Event]
+
+
+class End(Message, frozen=True, kw_only=True, tag="end"):
+    """The game is over."""
+
+    end: str | None
+    scores: list[int]
+    places: list[int]
+    told: list[Event]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a program writes."""
+
+    move: str
+
+
+class Process:
+    """A program that runs."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.fresh = True  # it has not answered yet
+        self._remarks = tempfile.TemporaryFile()  # noqa: SIM115 (its standard error, closed with it)
+        # a session of its own, so that Ctrl-C in a terminal is ours to answer
+        self._process = subprocess.Popen(
+            words_of(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._remarks,
+            start_new_session=True,
+        )
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                self._lines.put(line)
+        self._lines.put(b"")
+
+    def tell(self, message: Message) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it has gone, as the missing answer will show
+            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
+            self._process.stdin.flush()
+
+    def answer(self, seconds: float) -> bytes | None:
+        """A line; nothing in it if the program has ended; None if it takes longer."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        self.fresh = False
+        return line
+
+    def last_remark(self) -> str:
+        """The last line it wrote to standard error, which mostly says why it ended."""
+        self._remarks.seek(0)
+        lines = self._remarks.read()[-10_000:].decode("utf-8", "replace").strip().splitlines()
+        return lines[-1] if lines else ""
+
+    def runs(self) -> bool:
+        return self._process.poll() is None
+
+    def ended_with(self) -> int:
+        return self._process.wait()
+
+    def close(self, *, at_once: bool = False) -> None:
+        """Its input ends, and so should it."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        try:
+            self._process.wait(0 if at_once else GOODBYE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._reader.join(GOODBYE)
+        self._remarks.close()
+
+
+class ProgramBot:
+    """A bot at one seat of one game that is asked through a program."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        found = NAME.fullmatch(name)
+        if found is None:
+            raise BadRequest("error-bot-cmd", found=name)
+        self.name = name
+        self.seed = seed
+        self.milliseconds = int(found["milliseconds"] or MILLISECONDS)
+        self._command = found["command"].strip()
+        self._process: Process | None = None
+        self._told = 0
+        words_of(self._command)
+
+    def choose(self, match: Match) -> str:
+        seat = match.mover
+        assert seat is not None
+        process = self._process or self._begin(match, seat)
+        view = match.view(seat)
+        told = story(match, seat, self._told)
+        self._told = match.ply
+        process.tell(TurnMessage(ply=match.ply, view=view, legal=view.legal, told=told))
+        return checked(match, self.name, self._answer(process, match.ply + 1))
+
+    def end(self, match: Match) -> None:
+        """Nothing more will be asked. A game that was not played to its end ends its programs too."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if not match.over:
+            process.close(at_once=True)
+            return
+        told = story(match, self._seat, self._told)
+        process.tell(End(end=match.end, scores=match.scores, places=match.places, told=told))
+        _keep(process)
+
+    def _begin(self, match: Match, seat: int) -> Process:
+        self._process, self._seat = _take(self._command), seat
+        variant = match.variant
+        self._process.tell(
+            Hello(
+                protocol=PROTOCOL,
+                version=ludotheque.__version__,
+                game=variant.name,
+                options=variant.options,
+                seats=match.seats,
+                seat=seat,
+                seed=self.seed & 0xFFFFFFFF,
+                milliseconds=self.milliseconds,
+            )
+        )
+        return self._process
+
+    def _answer(self, process: Process, number: int) -> str:
+        fields: dict[str, Any] = {"bot": self.name, "number": number}
+        line = process.answer(self.milliseconds / 1000 + (LOADING if process.fresh else 0))
+        if line is None:
+            raise BotFailed("error-bot-late", milliseconds=self.milliseconds, **fields)
+        if not line:
+            code = process.ended_with()
+            raise BotFailed("error-bot-ended", code=code, remark=process.last_remark() or "–", **fields)
+        try:
+            return msgspec.json.decode(line, type=Answer).move
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            found = line.decode("utf-8", "replace").strip()[:LONGEST_SHOWN]
+            raise BotFailed("error-bot-answer", found=found, **fields) from None
+
+
+def words_of(command: str) -> list[str]:
+    """The command word by word. Raises BadRequest if there is no such program."""
+    try:
+        words = shlex.split(command, posix=os.name == "posix")
+    except ValueError:
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise BadRequest("error-bot-program", command=words[0] if words else command)
+    return words
+
+
+# --- programs between two games ---
+
+_idle: defaultdict[str, list[Process]] = defaultdict(list)
+_one_at_a_time = threading.Lock()
+
+
+def _take(command: str) -> Process:
+    with _one_at_a_time:
+        waiting = _idle[command]
+        while waiting:
+            process = waiting.pop()
+            if process.runs():
+                return process
+            process.close()
+    try:
+        return Process(command)
+    except OSError as error:
+        raise BadRequest("error-bot-start", command=command, reason=error.strerror or str(error)) from None
+
+
+def _keep(process: Process) -> None:
+    with _one_at_a_time:
+        _idle[process.command].append(process)
+
+
+@atexit.register
+def close_idle() -> None:
+    """End the programs that wait for another game."""
+    with _one_at_a_time:
+        waiting = [process for processes in _idle.values() for process in processes]
+        _idle.clear()
+    for process in waiting:
+        process.close()
