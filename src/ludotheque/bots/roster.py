@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from ludotheque.core.errors import BadRequest
@@ -17,6 +19,8 @@ from .program import ProgramBot
 from .search import Budget, SearchBot
 
 NAMES = (*POLICIES, *LEVELS, "search")
+
+GROUP = "ludotheque.bots"  # the entry points of bots in packages
 
 UNLIMITED = 1_000_000_000
 
@@ -47,18 +51,28 @@ def bot(name: str, seed: int) -> Bot:
 
 def any_bot(name: str, seed: int) -> Bot:
     """A new bot, of ours or brought along: `mybots.py:Careful`, `package.module:Careful`, `cmd:./mybot`. For one game.
+    The bot of an installed package goes by a name of its own, and reads what follows it itself: `openspiel:200`.
 
     It runs what the name says, so the name must come from whoever owns this machine, never over a network.
     """
     if name.startswith("cmd:"):
         return ProgramBot(name, seed)
+    if point := installed().get(name.partition(":")[0]):
+        made: Bot = point.load()(name, seed)
+        return made
     if ":" in name and not name.startswith("search:"):
         return OwnBot(name, seed)
     try:
         return bot(name, seed)
     except BadRequest as error:
-        known = [*error.phrase.fields["known"], "FILE.py:CLASS", "cmd:PROGRAM"]
+        known = [*error.phrase.fields["known"], *installed(), "FILE.py:CLASS", "cmd:PROGRAM"]
         raise BadRequest("error-bot", found=name, known=known) from None
+
+
+@functools.cache
+def installed() -> dict[str, EntryPoint]:
+    """What makes a bot from a name and a seed, by the first word of the name; imported when it is asked for."""
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def dismiss(bots: Iterable[Bot], match: Match) -> None:

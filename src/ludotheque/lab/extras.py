@@ -26,5 +26,9 @@ def ray_extra() -> AbstractContextManager[None]:
     return _extra("ray")
 
 
+def openspiel_extra() -> AbstractContextManager[None]:
+    return _extra("openspiel")
+
+
 def train_extra() -> AbstractContextManager[None]:
     return _extra("train")

@@ -1,0 +1,82 @@
+"""Our search against OpenSpiel's: python -m benchmarks.openspiel_search FOLDER [simulations|time …]
+
+Games for two by duplicate play, at the same number of simulations a move, and at the same time a move. OpenSpiel's is
+its information-set search in Python, playing on at random; ours is `search` as it is. What was played is kept in
+FOLDER, so that it can be interrupted and taken up again. Prints a table of our wins, ties counted half, with intervals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from ludotheque.bots.search import ISMCTS
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import find
+from ludotheque.lab.arena import play_deals
+from ludotheque.lab.contest import Deal, open_contest
+from ludotheque.lab.intervals import Estimate, rate
+from ludotheque.lab.results import Results
+
+# Simulations a move, and games: what ends in an hour. Playing on at random, a simulation has 300 moves in Winoc and
+# 1,200 in Winchester; Winston has much luck.
+PLAN = {"hundsgemein": (200, 40), "winston": (100, 100), "winoc": (20, 40), "winchester": (4, 40)}
+MILLISECONDS = 100
+BUDGETS = ("simulations", "time")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(prog="python -m benchmarks.openspiel_search")
+    arguments.add_argument("folder", type=Path, help="where the results are kept")
+    arguments.add_argument("budgets", nargs="*", choices=[*BUDGETS, []], metavar="BUDGET", help=" or ".join(BUDGETS))
+    arguments.add_argument("--games", type=int, help="of each kind")
+    arguments.add_argument("--workers", type=int, help="processes (default: one for every core)")
+    asked = arguments.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    print("| game, 2 players | budget a move | games | ours won | 95 % |\n| --- | --- | ---: | ---: | --- |")
+    for budget in asked.budgets or BUDGETS:
+        for name, (simulations, games) in PLAN.items():
+            limit = str(simulations) if budget == "simulations" else f"{MILLISECONDS}ms"
+            ours = f"search:{limit}"
+            deals = _play(name, (ours, f"openspiel:{limit}"), asked.folder, asked.games or games, asked.workers)
+            won = _won(ours, deals)
+            said = f"{MILLISECONDS} ms" if budget == "time" else f"{simulations} simulations"
+            interval = f"{won.low:.0%} – {won.high:.0%}"
+            print(f"| {find(name).title} | {said} | {2 * len(deals)} | {won.value:.1%} | {interval} |", flush=True)
+
+
+def _play(name: str, bots: tuple[str, str], folder: Path, games: int, workers: int | None) -> list[Deal]:
+    prepare(find(name), [ISMCTS])
+    contest = open_contest(find(name).variant(), 2, bots)
+    deals = contest.deals(games)
+    file = folder / f"{name}-{bots[0].partition(':')[2]}.jsonl"
+    with Results(contest, file, resume=True) as results:
+        with closing(play_deals(contest, results.missing(deals), workers)) as played:
+            for deal in played:
+                results.add(deal)
+                print(f"{file.name}: {len(results.first(deals))} of {deals} deals", file=sys.stderr, flush=True)
+        return results.first(deals)
+
+
+def _won(bot: str, deals: Sequence[Deal]) -> Estimate:
+    """The share of the points. The two games on a deal are not independent, so the interval is as wide as if there had
+    been one."""
+    points = [
+        1.0 if mine < other else 0.5 if mine == other else 0.0
+        for deal in deals
+        for rotation, game in enumerate(deal.games)
+        for mine, other in [_by_bot(bot, deal.seating(rotation), game.places)]
+    ]
+    return rate(sum(points) / len(points), len(deals))
+
+
+def _by_bot(bot: str, seating: Sequence[str], places: Sequence[int]) -> tuple[int, int]:
+    mine = seating.index(bot)
+    return places[mine], places[1 - mine]
+
+
+if __name__ == "__main__":
+    main()

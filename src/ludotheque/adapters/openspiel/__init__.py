@@ -1,0 +1,21 @@
+"""Every game on the shelf as an OpenSpiel game. Importing this registers them::
+
+    import pyspiel
+    import ludotheque.adapters.openspiel
+
+    game = pyspiel.load_game("ludotheque_winston(players=3,edition=first)")
+
+`docs/openspiel.md` says what OpenSpiel makes of our chance, our hidden information and our results.
+"""
+
+from __future__ import annotations
+
+from ludotheque.lab.extras import openspiel_extra
+
+with openspiel_extra():
+    from .game import ShelfGame, register
+    from .state import ShelfState
+
+__all__ = ["ShelfGame", "ShelfState"]
+
+register()
