@@ -46,7 +46,7 @@ def test_it_is_played_by_search_levels_and_bots_of_ones_own(with_chanterelle: En
 
 
 def test_search_plays_it_well(with_chanterelle: Environment) -> None:
-    words = ["simulate", "chanterelle", "--bots", "search:200,random", "--games", "60", "--workers", "2", "--json"]
+    words = ["simulate", "chanterelle", "--bots", "search:200,random", "--games", "40", "--workers", "1", "--json"]
     result = json.loads(said(with_chanterelle, "ludotheque", *words))
     assert result["seats"][0]["wins"] > 0.8
 

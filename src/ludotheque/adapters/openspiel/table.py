@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.adapters.rewards import rewards_of
 from ludotheque.core.contract import NOBODY, Value, Variant
 from ludotheque.core.fastrandom import Rng
 from ludotheque.core.messages import messages
@@ -89,13 +90,8 @@ class Table:
         return numbers
 
     def returns(self, position: Position) -> list[float]:
-        """Of a game that is over: the share of the win, shifted and stretched so that all add up to 0 and a loss is -1.
-        Where nobody at the table won, nobody lost either."""
-        places = places_of(self.engine.places, self.engine.board, position[0], self.seats)
-        winners = places.count(1)
-        if winners == 0:
-            return [0.0] * self.seats
-        return [self.seats / winners - 1.0 if place == 1 else -1.0 for place in places]
+        """Of a game that is over."""
+        return rewards_of(places_of(self.engine.places, self.engine.board, position[0], self.seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games hold functions, which do not travel; another process finds its own on the shelf."""
