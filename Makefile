@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check client lock bench bench-lab bench-peers bench-server clean
+.PHONY: play test check client docs lock bench bench-lab bench-peers bench-server clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -16,8 +16,8 @@ test: check client
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/dev-ready
-	$(BIN)/ruff check src tests benchmarks hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks hatch_build.py
+	$(BIN)/ruff check src tests benchmarks docsite hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks docsite hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
@@ -25,6 +25,11 @@ check: $(VENV)/dev-ready
 # The browser client, where its sources have changed since it was built.
 client: | $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py build
+
+# The documentation as a site: `ludotheque serve` then shows it at /docs, and a browser without any server too.
+docs: $(VENV)/dev-ready client
+	$(BIN)/python -m docsite
+	@echo "The documentation is in src/ludotheque/server/docs/index.html, and at /docs of every server started from here."
 
 bench: $(VENV)/play-ready
 	$(BIN)/python benchmarks/run.py

@@ -126,14 +126,18 @@ def page(found: Iterable[Calibration]) -> str:
 
 
 def _section(calibration: Calibration) -> str:
+    return f"## {shelf()[calibration.game].title}\n\n{measured(calibration)}"
+
+
+def measured(calibration: Calibration) -> str:
+    """The ratings of one game as Markdown, with the commands that measured them."""
     entries = calibration.seats
     levels: dict[str, dict[int, Level]] = {}
-    for seats, measured in entries.items():
-        for level in measured.bots:
+    for seats, found in entries.items():
+        for level in found.bots:
             levels.setdefault(level.bot, {})[seats] = level
     strongest_first = sorted(levels, key=lambda bot: -fmean(level.rating for level in levels[bot].values()))
-    lines = [f"## {shelf()[calibration.game].title}", ""]
-    lines += ["| bot | " + " | ".join(f"{seats} players" for seats in entries) + " |"]
+    lines = ["| bot | " + " | ".join(f"{seats} players" for seats in entries) + " |"]
     lines += ["| --- |" + " ---: |" * len(entries)]
     for bot in strongest_first:
         cells = [_cell(levels[bot].get(seats)) for seats in entries]
@@ -141,14 +145,14 @@ def _section(calibration: Calibration) -> str:
     lines.append("")
     unclear = [
         f"{step.upper} and {step.lower} ({seats} players)"
-        for seats, measured in entries.items()
-        for step in measured.steps
+        for seats, found in entries.items()
+        for step in found.steps
         if not step.apart
     ]
     if unclear:
         lines += [f"Neighbours that are too close to call: {', '.join(unclear)}.", ""]
     lines += ["Measured with"]
-    lines += ["", "```sh", *dict.fromkeys(measured.command for measured in entries.values()), "```", ""]
+    lines += ["", "```sh", *dict.fromkeys(found.command for found in entries.values()), "```", ""]
     return "\n".join(lines)
 
 

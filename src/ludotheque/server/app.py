@@ -26,6 +26,7 @@ from .house import House
 from .language import accepted
 from .library import Games, Texts
 from .limits import Buckets
+from .manual import manual
 from .metrics import metrics_text
 from .pages import pages
 from .problems import At, answers, on_at, on_bug, on_http, on_refusal
@@ -81,7 +82,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, health, metrics, socket_route, *pages(settings.web)],
+        [Tables, Games, Texts, health, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

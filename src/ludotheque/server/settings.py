@@ -30,3 +30,4 @@ class Settings:
     most_rooms: int = 2000  # tables kept in memory; the others are read again when somebody comes
     keep_days: float = 90  # tables nobody has touched for so long are removed; never less than 30
     web: Path = Path(__file__).parent / "web"  # the browser client, where there is one
+    docs: Path = Path(__file__).parent / "docs"  # the documentation, likewise

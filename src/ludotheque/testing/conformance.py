@@ -1,6 +1,6 @@
 """What every game on the shelf must keep. Each check takes a variant and a number of seats and asserts.
 
-To run a game through all of it:
+To run a game through all of it::
 
     from ludotheque.testing.conformance import CHECKS, cases
 

@@ -1,0 +1,7 @@
+"""The documentation site: `docs/` and what can be made from the code and its data, put together by Sphinx.
+
+    python -m docsite [FOLDER]
+
+Nothing on it is written twice: rules come from the rulebooks, options and words from the games, figures from what the
+lab and the arena measured, the reference from docstrings, from `--help` and from the OpenAPI description.
+"""

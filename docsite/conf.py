@@ -1,0 +1,50 @@
+"""Sphinx's settings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+
+import ludotheque
+
+project = "Ludothèque"
+version = release = ludotheque.__version__
+language = "en"
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+
+myst_enable_extensions = ["attrs_block", "colon_fence"]
+myst_heading_anchors = 4
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+
+default_role = "code"  # docstrings have single backticks round code
+autodoc_typehints = "signature"
+autodoc_member_order = "bysource"
+nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries, whose documentation is not here
+
+html_theme = "furo"
+html_title = "Ludothèque"
+html_static_path = ["theme"]
+html_css_files = ["ludotheque.css"]
+html_favicon = "../web/public/favicon.svg"
+html_show_sphinx = False
+html_copy_source = False
+html_theme_options: dict[str, list[str]] = {"top_of_page_buttons": []}
+pygments_style = "friendly"
+pygments_dark_style = "native"
+
+RULES = re.compile(r"rules/(\w+)/")
+
+
+def in_its_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
+    """A rulebook's page says in which language it is."""
+    found = RULES.match(page)
+    if found:
+        context["language"] = found[1]
+
+
+def setup(app: Sphinx) -> None:
+    app.config.html_static_path.append(str(Path(app.srcdir) / "_static"))  # the fonts, which `build` found
+    app.connect("html-page-context", in_its_language)

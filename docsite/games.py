@@ -1,0 +1,80 @@
+"""A page for each game, all from one template: what is known of it as data, and what only people can tell."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from ludotheque.core.contract import Game, Option
+from ludotheque.core.messages import messages
+from ludotheque.core.rulebook import Paragraph, rulebook
+from ludotheque.core.shelf import shelf
+from ludotheque.lab.calibration import FOLDER as CALIBRATIONS
+from ludotheque.lab.calibration import calibrations, measured
+
+from . import statistics
+from .pages import DOCS, Links
+from .rulebooks import language_row
+
+RULING = re.compile(r"[A-Z]\d+")
+PLACED = ("Rulings", "Notation", "History")  # where the template has its own place for what people wrote
+
+
+def pages() -> dict[str, str]:
+    links = Links()
+    found = {f"games/{name}.md": page(game, links) for name, game in shelf().items()}
+    return found | links.shown
+
+
+def page(game: Game, links: Links) -> str:
+    say = messages("en", game.folder / "locales")
+    book = rulebook(game, "en")
+    written = notes((DOCS / "games" / f"{game.name}.md").read_text(encoding="utf-8"))
+    levels = {each.game: each for each in calibrations(CALIBRATIONS)}
+    template = Environment(
+        loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    ).get_template("game.md.jinja")
+    text = template.render(
+        game=game,
+        line=say.say(f"{game.name}-line"),
+        players=span(game.players),
+        minutes=span(game.minutes),
+        goal=next((paragraph.text for paragraph in book if paragraph.id == "goal"), ""),
+        languages=language_row(game, None, f"../rules/{{}}/{game.name}.md"),
+        contents=[_heading(paragraph) for paragraph in book if paragraph.text.startswith("## ")],
+        rulings=[paragraph for paragraph in book if RULING.fullmatch(paragraph.id)],
+        options=[(option.name, say.say(_option_id(game, option)), _values(game, option)) for option in game.options],
+        notation=next((paragraph.text for paragraph in book if paragraph.id == "notation"), ""),
+        written=written,
+        others={title: body for title, body in written.items() if title and title not in PLACED},
+        statistics=statistics.section(game),
+        levels=measured(levels[game.name]) if game.name in levels else "",
+    )
+    return links.turned(text, "docs/games")
+
+
+def notes(text: str) -> dict[str, str]:
+    """What people wrote, by heading; what stands before the first is not for the site."""
+    _, *parts = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)
+    return {title.strip(): body.strip() for title, body in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def span(numbers: tuple[int, int]) -> str:
+    low, high = numbers
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _heading(paragraph: Paragraph) -> tuple[str, str]:
+    return paragraph.id, paragraph.text.removeprefix("## ")
+
+
+def _option_id(game: Game, option: Option) -> str:
+    return f"{game.name}-option-{option.name.replace('_', '-')}"
+
+
+def _values(game: Game, option: Option) -> list[tuple[str, str]]:
+    say = messages("en", game.folder / "locales")
+    spelled = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
+    return [(value, say.say(f"{_option_id(game, option)}-{value}")) for value in spelled]

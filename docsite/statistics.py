@@ -1,0 +1,120 @@
+"""What the lab found out about each game, kept in `docs/statistics/`, and told on the game's page.
+
+    python -m docsite.statistics COMMAND… < report.json
+
+puts what `ludotheque report … --json` printed, and the command that printed it, into the file of its game.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from ludotheque.core.contract import Game
+from ludotheque.core.messages import Messages, messages
+from ludotheque.lab.intervals import Estimate
+from ludotheque.lab.report import Report, TableReport
+from ludotheque.lab.summary import named, sentences
+
+from .pages import DOCS
+
+FOLDER = DOCS / "statistics"
+STRONGEST_FIRST = ("club", "greedy", "random")
+
+
+class Measured(msgspec.Struct, frozen=True):
+    command: str
+    report: Report
+
+
+def read(game: str) -> dict[str, Measured]:
+    """By bot; nothing, if nothing has been measured."""
+    file = FOLDER / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Measured]) if file.exists() else {}
+
+
+def keep(command: str, report: Report) -> None:
+    """The distributions are left out: the page shows none."""
+    tables = [msgspec.structs.replace(table, scores={}, lengths={}) for table in report.tables]
+    measured = Measured(command, msgspec.structs.replace(report, tables=tables))
+    found = read(report.game) | {report.bots[0]: measured}
+    FOLDER.mkdir(exist_ok=True)
+    rounded = _rounded(msgspec.to_builtins(dict(sorted(found.items()))))
+    text = msgspec.json.format(msgspec.json.encode(rounded), indent=1)
+    (FOLDER / f"{report.game}.json").write_bytes(text + b"\n")
+
+
+def _rounded(value: object) -> object:
+    if isinstance(value, float):
+        return float(f"{value:.5g}")
+    if isinstance(value, dict):
+        return {str(key): _rounded(each) for key, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, list) else value
+
+
+def section(game: Game) -> str:
+    """Markdown: what can be said in words, then a table for each bot, then what rules come into play."""
+    found = read(game.name)
+    say = messages("en", game.folder / "locales")
+    parts = []
+    if greedy := found.get("greedy"):
+        parts += ["Between greedy bots:\n\n" + "\n".join(f"- {said}" for said in sentences(greedy.report, say))]
+    for bot in STRONGEST_FIRST:
+        if bot in found:
+            parts += [f"### Between {bot} bots", _figures(found[bot].report.tables)]
+    if greedy and (rules := _rules(greedy.report, say)):
+        parts += ["### Rules in play", "How often a game, and in how many games at all, between greedy bots:", rules]
+    commands = [found[bot].command for bot in STRONGEST_FIRST if bot in found]
+    if commands:
+        how = "Intervals are at 95 %; what the figures mean is told with [the lab](../lab.md). Measured with"
+        parts += ["### How it was measured", how, "```sh\n" + "\n".join(commands) + "\n```"]
+    return "\n\n".join(parts) or "Nothing has been measured yet."
+
+
+def _figures(tables: list[TableReport]) -> str:
+    """A column for each number of players."""
+    rows = [
+        ("games", [f"{table.games:,}" for table in tables]),
+        ("wins of who begins", [_share(table.turns[0].wins) for table in tables]),
+        ("wins of who is last", [_share(table.turns[-1].wins) for table in tables]),
+        ("ties", [_share(table.ties) for table in tables]),
+        ("points ahead of the second", [_number(table.margin) for table in tables]),
+        ("moves", [_number(table.moves) for table in tables]),
+        ("minutes (estimate)", [_number(table.minutes) for table in tables]),
+        ("changes of lead", [_number(table.leads) for table in tables]),
+        ("moves to choose from", [_number(table.choices) for table in tables]),
+    ]
+    endings = [ending for ending in tables[0].endings if any(table.endings[ending].value for table in tables)]
+    rows += [(f"ends “{ending}”", [_share(table.endings[ending]) for table in tables]) for ending in endings]
+    head = "| | " + " | ".join(f"{table.seats} players" for table in tables) + " |\n| --- |" + " ---: |" * len(tables)
+    return "\n".join([head, *(f"| {name} | " + " | ".join(cells) + " |" for name, cells in rows)])
+
+
+def _rules(report: Report, say: Messages) -> str:
+    tags = named(report, say)
+    head = "| | " + " | ".join(f"{table.seats} players" for table in report.tables) + " |"
+    lines = [head, "| --- |" + " ---: |" * len(report.tables)]
+    for tag in tags:
+        cells = []
+        for table in report.tables:
+            fired = next((each for each in table.fired if each.tag == tag), None)
+            cells.append("never" if fired is None else f"{_number(fired.times)}; {100 * fired.games.value:.0f} %")
+        lines.append(f"| {say.say(f'{report.game}-fires-{tag}')} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) if tags else ""
+
+
+def _share(estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+
+
+def _number(estimate: Estimate | None) -> str:
+    if estimate is None:
+        return ""
+    half = (estimate.high - estimate.low) / 2
+    digits = 0 if half >= 3 else 1 if half >= 0.2 else 2
+    return f"{estimate.value:.{digits}f} ± {half:.{max(digits, 1)}f}"
+
+
+if __name__ == "__main__":
+    keep(" ".join(sys.argv[1:]), msgspec.json.decode(sys.stdin.buffer.read(), type=Report))
