@@ -12,11 +12,10 @@ from ludotheque.core.shelf import shelf
 
 from . import commands, games, http, python, rulebooks
 from .navigation import index
-from .pages import DOCS, ROOT, pages
+from .pages import DOCS, PICTURES, ROOT, pages
 
 BUILT = ROOT / "src" / "ludotheque" / "server" / "docs"
 CLIENT = ROOT / "src" / "ludotheque" / "server" / "web" / "assets"
-PICTURES = (".svg", ".webp", ".png")
 FONTS = ("fraunces", "source-sans-3")
 ALPHABETS = ("latin", "latin-ext")
 

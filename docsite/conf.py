@@ -21,6 +21,7 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 default_role = "code"  # docstrings have single backticks round code
 autodoc_typehints = "signature"
+autodoc_preserve_defaults = True  # as written, not as they are on the machine that builds
 autodoc_member_order = "bysource"
 nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries, whose documentation is not here
 
@@ -45,6 +46,12 @@ def in_its_language(app: Sphinx, page: str, template: str, context: dict[str, An
         context["language"] = found[1]
 
 
+def without_constructor(app: Sphinx, kind: str, name: str, *more: object) -> tuple[str, None] | None:
+    """A class is told by its members; how it is made is told in its words."""
+    return ("", None) if kind == "class" else None
+
+
 def setup(app: Sphinx) -> None:
     app.config.html_static_path.append(str(Path(app.srcdir) / "_static"))  # the fonts, which `build` found
+    app.connect("autodoc-process-signature", without_constructor)
     app.connect("html-page-context", in_its_language)

@@ -44,7 +44,10 @@ def page(game: Game, links: Links) -> str:
         goal=next((paragraph.text for paragraph in book if paragraph.id == "goal"), ""),
         languages=language_row(game, None, f"../rules/{{}}/{game.name}.md"),
         contents=[_heading(paragraph) for paragraph in book if paragraph.text.startswith("## ")],
-        rulings=[paragraph for paragraph in book if RULING.fullmatch(paragraph.id)],
+        rulings=sorted(
+            (paragraph for paragraph in book if RULING.fullmatch(paragraph.id)),
+            key=lambda paragraph: int(paragraph.id[1:]),
+        ),
         options=[(option.name, say.say(_option_id(game, option)), _values(game, option)) for option in game.options],
         notation=next((paragraph.text for paragraph in book if paragraph.id == "notation"), ""),
         written=written,

@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 OUTSIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md", "README.md": "index.md"}
+PICTURES = (".svg", ".webp", ".png")
+SHOWN = (".md", *PICTURES)
 GAMES = "games/"  # made from a template, see `games`
 LANGUAGES = {".py": "python", ".mjs": "javascript", ".js": "javascript", ".toml": "toml", ".md": "markdown"}
 
@@ -36,7 +38,7 @@ class Links:
 
     def _place(self, path: str) -> str | None:
         """Where the site has this file of the repository; None if it has not."""
-        if path.startswith("docs/"):
+        if path.startswith("docs/") and Path(path).suffix in SHOWN:
             return path.removeprefix("docs/")
         if path in OUTSIDE:
             return OUTSIDE[path]

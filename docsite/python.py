@@ -55,5 +55,5 @@ def _directive(place: str) -> str:
     if not name:
         return f".. automodule:: {module}\n   :members:\n"
     is_class = inspect.isclass(getattr(import_module(module), name))
-    kind, members = ("class", "   :members:\n") if is_class else ("function", "")
+    kind, members = ("class", "   :members:\n   :undoc-members:\n") if is_class else ("function", "")
     return f".. auto{kind}:: {module}.{name}\n{members}"

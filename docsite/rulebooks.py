@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.contract import Game
+from ludotheque.core.messages import messages
 from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import shelf
 
@@ -31,8 +32,11 @@ def page(game: Game, language: str) -> str:
     """Every paragraph can be linked to by its id. The way here is the game's page, not the table of contents."""
     lines = ["---\norphan: true\n---"]
     for paragraph in rulebook(game, language):
-        lines.append(f"({anchor(game, language, paragraph.id)})=\n{paragraph.text}")
-        if paragraph.text.startswith("# "):
+        # a title of its own in each language, or a search could not tell them apart
+        is_title = paragraph.text.startswith("# ")
+        text = f"# {messages(language).say('web-rules-of', game=game.title)}" if is_title else paragraph.text
+        lines.append(f"({anchor(game, language, paragraph.id)})=\n{text}")
+        if is_title:
             lines.append(language_row(game, language, f"../{{}}/{game.name}.md"))
     home = f"[{game.title}](../../games/{game.name}.md)"
     return "\n\n".join([*lines, "---", home]) + "\n"

@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import Messages, messages
+from ludotheque.core.shelf import find
 from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report import Report, TableReport
 from ludotheque.lab.summary import named, sentences
@@ -21,6 +22,8 @@ from .pages import DOCS
 
 FOLDER = DOCS / "statistics"
 STRONGEST_FIRST = ("club", "greedy", "random")
+PICTURED = "greedy"
+PICTURES = {"seats": "Who wins, by the order of play", "length": "How long a game takes", "luck": "Playing or luck?"}
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -35,7 +38,7 @@ def read(game: str) -> dict[str, Measured]:
 
 
 def keep(command: str, report: Report) -> None:
-    """The distributions are left out: the page shows none."""
+    """The distributions are left out of the file; they are in the pictures."""
     tables = [msgspec.structs.replace(table, scores={}, lengths={}) for table in report.tables]
     measured = Measured(command, msgspec.structs.replace(report, tables=tables))
     found = read(report.game) | {report.bots[0]: measured}
@@ -43,6 +46,19 @@ def keep(command: str, report: Report) -> None:
     rounded = _rounded(msgspec.to_builtins(dict(sorted(found.items()))))
     text = msgspec.json.format(msgspec.json.encode(rounded), indent=1)
     (FOLDER / f"{report.game}.json").write_bytes(text + b"\n")
+    if report.bots == [PICTURED]:
+        draw(report)
+
+
+def draw(report: Report) -> None:
+    # large libraries, which a site made from what is there does without
+    from ludotheque.lab.pictures import write
+    from ludotheque.lab.report_charts import charts
+
+    say = messages("en", find(report.game).folder / "locales")
+    drawn = charts(report, say)
+    for name in PICTURES:
+        write(drawn[name], FOLDER / f"{report.game}-{name}.svg")
 
 
 def _rounded(value: object) -> object:
@@ -54,20 +70,23 @@ def _rounded(value: object) -> object:
 
 
 def section(game: Game) -> str:
-    """Markdown: what can be said in words, then a table for each bot, then what rules come into play."""
+    """Markdown: pictures and words, then a table for each bot, then what rules come into play."""
     found = read(game.name)
     say = messages("en", game.folder / "locales")
     parts = []
-    if greedy := found.get("greedy"):
-        parts += ["Between greedy bots:\n\n" + "\n".join(f"- {said}" for said in sentences(greedy.report, say))]
+    if pictured := found.get(PICTURED):
+        parts += [f"![{told}](../statistics/{game.name}-{name}.svg)" for name, told in PICTURES.items()]
+        said = "\n".join(f"- {sentence}" for sentence in sentences(pictured.report, say))
+        parts.append(f"What the intervals support, between {PICTURED} bots:\n\n{said}")
     for bot in STRONGEST_FIRST:
         if bot in found:
             parts += [f"### Between {bot} bots", _figures(found[bot].report.tables)]
-    if greedy and (rules := _rules(greedy.report, say)):
-        parts += ["### Rules in play", "How often a game, and in how many games at all, between greedy bots:", rules]
-    commands = [found[bot].command for bot in STRONGEST_FIRST if bot in found]
-    if commands:
+    if pictured and (rules := _rules(pictured.report, say)):
+        told = f"How often a game, and in which share of games at all, between {PICTURED} bots:"
+        parts += ["### Rules in play", told, rules]
+    if found:
         how = "Intervals are at 95 %; what the figures mean is told with [the lab](../lab.md). Measured with"
+        commands = [found[bot].command for bot in STRONGEST_FIRST if bot in found]
         parts += ["### How it was measured", how, "```sh\n" + "\n".join(commands) + "\n```"]
     return "\n\n".join(parts) or "Nothing has been measured yet."
 
