@@ -11,6 +11,7 @@ from sphinx.cmd.build import main as sphinx
 from ludotheque.core.shelf import shelf
 
 from . import commands, games, http, python, rulebooks
+from .finish import finish
 from .navigation import index
 from .pages import DOCS, PICTURES, ROOT, pages
 
@@ -29,6 +30,7 @@ def build(target: Path) -> int:
         words = [*strict, "-b", "html", "-c", str(Path(__file__).parent)]
         failed = sphinx([*words, "-d", str(Path(folder) / "doctrees"), str(source), str(made)])
         if not failed:
+            finish(made)
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(made, target, ignore=shutil.ignore_patterns(".*", "objects.inv", "_sources"))
     return failed

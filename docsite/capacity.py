@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.shelf import find
+from ludotheque.server.settings import Settings
 
 from . import statistics
 from .pages import DOCS
@@ -65,7 +66,8 @@ class Need(msgspec.Struct, frozen=True):
     games: int
     moves: float  # a second, over the day
     peak: float  # a second, in the busiest hour
-    processes: int
+    by_moves: int  # processes, for the moves
+    by_tables: int  # processes, to keep all tables in memory
     tables: float  # at once
     sockets: float
     memory_gb: float
@@ -93,17 +95,19 @@ def need(games: int, known: Numbers) -> Need:
     thought = fmean(moves_of(game) * bot_share * milliseconds / 1000 for game, milliseconds in thinking.items())
     begun = games * assumed.busiest_hour / HOUR  # games a second
     peak = begun * moves
-    processes = max(1, math.ceil(peak / (server.moves_per_second * assumed.busy)))
     tables = begun * minutes * 60
+    by_moves = math.ceil(peak / (server.moves_per_second * assumed.busy))
+    by_tables = math.ceil(tables / Settings.most_rooms)
     empty = server.process_mb - server.tables * server.table_mb
     return Need(
         games,
         games * moves / DAY,
         peak,
-        processes,
+        by_moves,
+        by_tables,
         tables,
         tables * (SEATS - assumed.bot_seats),
-        (processes * empty + tables * server.table_mb) / 1000,
+        (max(by_moves, by_tables) * empty + tables * server.table_mb) / 1000,
         begun * thought / assumed.busy,
         games * moves * assumed.keep_days * known.measured.storage.bytes_per_entry / 1e9,
     )
@@ -115,8 +119,9 @@ def plan() -> str:
     rows = {
         "moves a second, over the day": [_figure(each.moves) for each in needs],
         "moves a second, busiest hour": [_figure(each.peak) for each in needs],
-        "server processes": [str(each.processes) for each in needs],
         "tables in play at once": [_figure(each.tables) for each in needs],
+        "processes, for the moves": [str(each.by_moves) for each in needs],
+        f"processes, for {Settings.most_rooms:,} tables in each": [str(each.by_tables) for each in needs],
         "sockets": [_figure(each.sockets) for each in needs],
         "memory of all processes": [f"{each.memory_gb:.1f} GB" for each in needs],
         "cores for bots": [_figure(each.bot_cores) for each in needs],

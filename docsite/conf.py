@@ -31,10 +31,9 @@ html_static_path = ["theme"]
 html_css_files = ["ludotheque.css"]
 html_favicon = "../web/public/favicon.svg"
 html_show_sphinx = False
+html_show_copyright = False
 html_copy_source = False
 html_theme_options: dict[str, list[str]] = {"top_of_page_buttons": []}
-pygments_style = "friendly"
-pygments_dark_style = "native"
 
 RULES = re.compile(r"rules/(\w+)/")
 
