@@ -91,7 +91,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
     type_in: Terminal, monkeypatch: pytest.MonkeyPatch, library: str, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
-    for module in ("report_charts", "pictures", "compare"):
+    for module in ("report_charts", "pictures", "savvi_signs"):
         monkeypatch.delitem(sys.modules, f"ludotheque.lab.{module}", raising=False)
     result = type_in(*words)
     assert result.code == 2

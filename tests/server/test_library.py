@@ -70,8 +70,9 @@ def test_texts_are_compressed_for_who_can_read_it(client: Client) -> None:
 def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
     listed = next(game for game in client.http.get("/api/games").json()["games"] if game["name"] == name)
     found = client.ok(client.http.get(f"/api/games/{name}"))
-    board = found.pop("board")
+    board, dials = found.pop("board"), found.pop("dials")
     assert found == listed
+    assert [dial["path"] for dial in dials] == [dial.path for dial in shelf()[name].dials]
     assert found["authors"]
     assert found["publisher"]
     for option in found["options"]:

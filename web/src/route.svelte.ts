@@ -1,11 +1,12 @@
-// The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME`.
+// The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
+// `/lab/GAME#QUESTION`.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: who does not want the seat, or comes too late for it, may watch.
 
 export type Route =
   | { page: "shelf"; box: string | null }
   | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
-  | { page: "lab"; game: string };
+  | { page: "lab"; game: string; hash: string };
 
 export function parse(path: string, hash: string): Route {
   const [, first, second] = path.split("/");
@@ -14,7 +15,7 @@ export function parse(path: string, hash: string): Route {
     return { page: "table", table: second, token: token || null, watch: watch || null };
   }
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "lab" && second) return { page: "lab", game: second };
+  if (first === "lab" && second) return { page: "lab", game: second, hash };
   return { page: "shelf", box: hash.slice(1) || null };
 }
 

@@ -21,7 +21,7 @@ describe("addresses", () => {
 
   test("rules and the lab", () => {
     expect(parse("/rules/winston", "")).toEqual({ page: "rules", game: "winston" });
-    expect(parse("/lab/winston", "")).toEqual({ page: "lab", game: "winston" });
+    expect(parse("/lab/winston", "")).toEqual({ page: "lab", game: "winston", hash: "" });
   });
 
   test("anything else is the shelf", () => {

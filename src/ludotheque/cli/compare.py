@@ -39,6 +39,7 @@ from .console import (
 
 if TYPE_CHECKING:
     from ludotheque.lab.compare import Comparison, Crews, Difference, Question
+    from ludotheque.lab.signs import Tests
 
 
 def command(
@@ -64,6 +65,7 @@ def command(
     with lab_extra():
         from ludotheque.lab.compare import MEASURES, Question
         from ludotheque.lab.report import games_for
+        from ludotheque.lab.savvi_signs import LibraryTest
     chosen = names_of(bots)
     question = Question(
         rules(variant, vary or []),
@@ -80,7 +82,7 @@ def command(
         check(chart)
     crews = crews_of(engine, address, workers)
     make_ready(variant.game, generics_for(chosen))
-    found, finished = _play(question, crews)
+    found, finished = _play(question, crews, LibraryTest)
     if found is None:
         raise KeyboardInterrupt
     if not finished:
@@ -98,14 +100,14 @@ def command(
         raise KeyboardInterrupt
 
 
-def _play(question: Question, crews: Crews) -> tuple[Comparison | None, bool]:
+def _play(question: Question, crews: Crews, tests: Tests) -> tuple[Comparison | None, bool]:
     """The comparison as far as it came, and whether it ended by itself."""
     from ludotheque.lab.compare import compare
 
     found: Comparison | None = None
     title = question.rules[0].variant.game.title
     try:
-        with progress_bar(title, question.games) as progress, closing(compare(question, crews)) as steps:
+        with progress_bar(title, question.games) as progress, closing(compare(question, crews, tests)) as steps:
             for grown in steps:
                 found = grown
                 progress(found.games)

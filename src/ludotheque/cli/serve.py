@@ -23,6 +23,7 @@ def command(
     database: Annotated[str | None, Parameter(help=t("cli-param-database"))] = None,
     relay: Annotated[str | None, Parameter(help=t("cli-param-relay"))] = None,
     bot_threads: Annotated[int | None, Parameter(help=t("cli-param-bot-threads"))] = None,
+    lab_threads: Annotated[int | None, Parameter(help=t("cli-param-lab-threads"))] = None,
     rate: Annotated[float, Parameter(help=t("cli-param-rate"))] = 50.0,
     origin: Annotated[
         list[str] | None, Parameter(negative=(), consume_multiple=False, help=t("cli-param-origin"))
@@ -41,6 +42,7 @@ def command(
         database=database or default_database(),
         relay=relay,
         bot_threads=max(1, bot_threads or default_bot_threads()),
+        lab_threads=max(1, lab_threads or Settings.lab_threads),
         rate=max(0.0, rate),
         table_rate=Settings.table_rate if rate > 0 else 0,
         origins=tuple(origin or ()),

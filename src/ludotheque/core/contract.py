@@ -49,6 +49,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Dial:
+    """An entry of `board.toml` that people may turn at the lab, by its path; its words are `<game>-dial-<path>`.
+
+    `values`: what it may be. None: an arrangement, of which any two entries may be exchanged. `printed`: what it is on
+    the printed board, where that is not the entry itself.
+    """
+
+    path: str
+    values: tuple[Value, ...] = ()
+    printed: Value | None = None
+
+
+@dataclass(frozen=True)
 class Thinking:
     """How a search thinks about a game: a game may say what suits it.
 
@@ -210,6 +223,7 @@ class Game:
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
+    dials: tuple[Dial, ...] = ()
 
     @functools.cached_property
     def engine(self) -> Engine:

@@ -25,10 +25,15 @@ def engine_with(game: Game, numbers: Mapping[str, Any]) -> Engine:
     """The engine with these entries changed. No kernel is compiled anew: the board is their argument."""
     if game.rebuild is None:
         raise BadOption("error-no-board", title=game.title, found=list(numbers))
+    return game.rebuild(entries_with(game, numbers))
+
+
+def entries_with(game: Game, numbers: Mapping[str, Any]) -> dict[str, Any]:
+    """What `board.toml` would say with these entries changed."""
     changed = copy.deepcopy(entries(game))
     for path, value in numbers.items():
         _change(game, changed, path, value)
-    return game.rebuild(changed)
+    return changed
 
 
 def _change(game: Game, entries: dict[str, Any], path: str, value: Any) -> None:

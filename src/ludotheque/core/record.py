@@ -99,12 +99,16 @@ def match_of(
     upto: int | None = None,
     seed: int | str | None = None,
     line: int = 1,
+    numbers: Mapping[str, Any] | None = None,
 ) -> Match:
-    """The match a record holds, every move checked. Raises RecordError."""
+    """The match a record holds, every move checked. Raises RecordError.
+
+    `numbers`: of the board it was played on, which a record cannot tell; without them it is the printed one.
+    """
     record = _parse(source, line)
     move: int | None = None
     try:
-        match = _open(record, seed)
+        match = _open(record, seed, numbers)
         if upto is not None and not 0 <= upto <= len(record.moves):
             raise RecordError(line, Phrase("record-upto", {"found": upto, "last": len(record.moves)}))
         for move, (seat, text) in enumerate(record.moves[:upto], 1):
@@ -139,12 +143,12 @@ def _parse(source: Mapping[str, Any] | str | bytes, line: int) -> Record:
     return record
 
 
-def _open(record: Record, seed: int | str | None) -> Match:
+def _open(record: Record, seed: int | str | None, numbers: Mapping[str, Any] | None) -> Match:
     game = find(record.game)
     for option in game.options:
         if option.name not in record.options:
             raise LudothequeError("record-option-missing", option=option.name)
-    variant = game.variant(record.options)
+    variant = game.variant(record.options, numbers)
     seats = len(record.seats)
     game.check_seats(seats)
     _check_entries(variant, seats, record.setup)

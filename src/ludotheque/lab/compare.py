@@ -3,7 +3,8 @@
 Games with the same seed are paired, and what is compared is their difference. Two tools look at it after every share of
 games, and both remain valid however often one looks:
 
-- savvi's sequential multinomial test (Lindon and Malek, 2022) of whether the difference is as often up as down;
+- the sequential multinomial test (Lindon and Malek, 2022) of whether the difference is as often up as down
+  (`lab.signs`);
 - for the mean difference, the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2021).
 
 A difference is called clear when the test says so, at 5 % shared among all that is asked, and the interval agrees.
@@ -21,13 +22,13 @@ from typing import Literal
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from savvi.multinomial import Multinomial
 
 import ludotheque
 from ludotheque.core.errors import BadRequest
 
 from .intervals import Estimate
 from .rules import Rule
+from .signs import PlainTest, SignTest, Tests
 from .simulate import crew_for, play_part, shares
 from .tally import WHOLE, order_of, shares_of
 from .task import Rows, Task
@@ -112,12 +113,12 @@ def play_pairs(tasks: tuple[Task, ...], share: tuple[int, int]) -> Pairs:
     return Pairs(share[0], [play_part(task, False, share).rows for task in tasks])
 
 
-def compare(question: Question, crews: Crews = crew_for) -> Generator[Comparison]:
+def compare(question: Question, crews: Crews = crew_for, tests: Tests = PlainTest) -> Generator[Comparison]:
     """The comparison as it grows, in the order of the games, so that it stops at the same one wherever it is played."""
     tasks = question.tasks()
     size = QUICK_SHARE if tasks[0].compiled else THOUGHTFUL_SHARE
     counts = {
-        (rule, name): _Count(name, question.seats, ALPHA / (len(question.measures) * (len(tasks) - 1)))
+        (rule, name): _Count(name, question.seats, ALPHA / (len(question.measures) * (len(tasks) - 1)), tests)
         for rule in range(1, len(tasks))
         for name in question.measures
     }
@@ -169,12 +170,12 @@ def _comparison(question: Question, counts: dict[tuple[int, str], _Count], games
 class _Count:
     """One measure under one rule beside the first. Sums of whole numbers, so nothing is lost in adding."""
 
-    def __init__(self, name: str, seats: int, alpha: float) -> None:
+    def __init__(self, name: str, seats: int, alpha: float, tests: Tests) -> None:
         self.name, self.alpha = name, alpha
         self.of, worth = MEASURES[name]
         self.worth = worth(seats)
         self.games = self.base = self.rule = self.squares = 0
-        self.test = Multinomial(alpha, np.array([0.5, 0.5]))
+        self.test: SignTest = tests(alpha)
         self.p = 1.0
 
     def add(self, base: Rows, rule: Rows) -> None:
@@ -184,11 +185,9 @@ class _Count:
         self.base += int(before.sum())
         self.rule += int(after.sum())
         self.squares += int((change**2).sum())
-        signs = np.array([int((change > 0).sum()), int((change < 0).sum())])
-        if self.p > 0 and signs.any():
-            with np.errstate(over="ignore"):  # odds beyond all numbers: p is 0
-                self.test.update(signs)
-            self.p = min(self.p, float(self.test.calculate_p_value()))
+        up, down = int((change > 0).sum()), int((change < 0).sum())
+        if self.p > 0 and up + down:
+            self.p = min(self.p, self.test.add(up, down))
 
     def difference(self) -> Difference:
         total = self.rule - self.base

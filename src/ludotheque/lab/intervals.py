@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from statistics import NormalDist
 
 import msgspec
-from scipy.stats import norm, t
 
 LEVEL = 0.95
+TAIL = (1 + LEVEL) / 2
+NORMAL = NormalDist().inv_cdf(TAIL)
+
+# Student's quantile for 1, 2, … degrees of freedom; beyond, its expansion in their inverse is exact to five digits.
+STUDENT = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -30,7 +35,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 def rate(share: float, count: int) -> Estimate:
     """Wilson's score interval for a share. (With shared wins the spread is smaller than it assumes.)"""
-    z = float(norm.ppf((1 + LEVEL) / 2))
+    z = NORMAL
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     return Estimate(share, max(min(middle - half, share), 0.0), min(max(middle + half, share), 1.0))
@@ -42,8 +47,23 @@ def mean(total: float, squares: float, count: int) -> Estimate:
     if count < 2:
         return Estimate(value, -math.inf, math.inf)
     variance = max(squares - total * total / count, 0.0) / (count - 1)
-    half = float(t.ppf((1 + LEVEL) / 2, count - 1)) * math.sqrt(variance / count)
+    half = student(count - 1) * math.sqrt(variance / count)
     return Estimate(value, value - half, value + half)
+
+
+def student(freedom: int) -> float:
+    """Student's quantile at `TAIL` (Abramowitz and Stegun, 26.7.5)."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    z = NORMAL
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return math.fsum(term / freedom**power for power, term in enumerate(terms))
 
 
 def mean_of(values: Sequence[float]) -> Estimate:

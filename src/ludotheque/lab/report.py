@@ -34,7 +34,7 @@ PACE_GAMES = 50  # for each number of players
 Crews = Callable[[Sequence[str]], Crew]  # who plays games of these bots
 
 
-class Turn(msgspec.Struct, frozen=True):
+class InTurn(msgspec.Struct, frozen=True):
     """A place in the order of play, the first being 1."""
 
     turn: int
@@ -56,7 +56,7 @@ class TableReport(msgspec.Struct, frozen=True):
     seats: int
     games: int
     watched: int
-    turns: list[Turn]
+    turns: list[InTurn]
     ties: Estimate  # share of the games
     scores: dict[int, int]  # points: how many seats had them at the end
     margin: Estimate  # points between the best and the second
@@ -93,6 +93,7 @@ class Order:
     sample: int = SAMPLE
     luck_games: int = LUCK_GAMES  # 0: leave it out
     weak: str = "random"
+    shares: tuple[int, int] | None = None  # games of a share, and of one that is watched; None: as suits the bots
 
     @property
     def strong(self) -> str:
@@ -144,7 +145,7 @@ def report(order: Order, crews: Crews = crew_for) -> Generator[tuple[int, Report
     for task in order.tasks():
         tally = Tally(task)
         watched: dict[int, Watched] = {}
-        with closing(_looks(task, order.sample, crews(task.bots))) as looks:
+        with closing(_looks(task, order, crews(task.bots))) as looks:
             for seen in looks:
                 tally.add(seen.part.rows)
                 watched.update(enumerate(seen.watched, seen.part.start))
@@ -157,15 +158,16 @@ def report(order: Order, crews: Crews = crew_for) -> Generator[tuple[int, Report
         tables.append(_table(tally, watched, pace, luck))
 
 
-def _looks(task: Task, sample: int, crew: Crew) -> Generator[Look]:
-    """Games that are watched come in small shares, for each takes long."""
-    few = min(sample, task.games)
+def _looks(task: Task, order: Order, crew: Crew) -> Generator[Look]:
+    """Games that are watched come in small shares, for each takes long, and last, for the others tell much at once."""
+    few = min(order.sample, task.games)
+    size, watched = order.shares or (share_size(task), WATCHED_SHARE if task.compiled else share_size(task))
 
     def given() -> Iterator[tuple[int, int]]:
-        yield from shares(0, few, WATCHED_SHARE if task.compiled else share_size(task))
-        yield from shares(few, task.games, share_size(task))
+        yield from shares(few, task.games, size)
+        yield from shares(0, few, watched)
 
-    return crew.run(functools.partial(look, task, sample), given())
+    return crew.run(functools.partial(look, task, order.sample), given())
 
 
 def _luck(order: Order, seats: int, crews: Crews) -> Iterator[tuple[int, Luck | None]]:
@@ -193,7 +195,7 @@ def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | 
         games,
         len(seen),
         [
-            Turn(
+            InTurn(
                 turn + 1,
                 rate(float(tally.wins_by_order[turn]) / (WHOLE * won), won),
                 mean(float(tally.points_by_order[0, turn]), float(tally.points_by_order[1, turn]), games),

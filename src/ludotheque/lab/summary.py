@@ -63,7 +63,7 @@ def _luck(report: Report, say: Messages) -> list[str]:
         luck = table.luck
         if luck is None:
             continue
-        names = {"strong": luck.strong, "weak": luck.weak}
+        names = {"strong": _named(luck.strong, say), "weak": _named(luck.weak, say)}
         strong.add(against(luck.wins, luck.even), _share(table.seats, luck.wins, luck.even, say))
         player, seat = luck.same_player, luck.same_seat
         which = "player" if player.above(seat.high) else "deal" if player.below(seat.low) else "open"
@@ -72,6 +72,10 @@ def _luck(report: Report, say: Messages) -> list[str]:
         )
         decided.add(which, part)
     return strong.said("lab-says-strong-", say, **names) + decided.said("lab-says-luck-", say)
+
+
+def _named(bot: str, say: Messages) -> str:
+    return say.say(f"bot-{bot}") if say.has(f"bot-{bot}") else bot
 
 
 class _Grouped:

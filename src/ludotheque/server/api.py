@@ -12,6 +12,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ludotheque.core.dials import turned
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.proof import Proof
@@ -114,17 +115,19 @@ async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -
 
 def check_origin(match: Match, asked: schema.NewTable) -> None:
     """A game that goes on stays the game it is."""
-    options = match.variant.options
+    options, numbers = match.variant.options, match.variant.numbers
     same_options = all(options.get(name) == value for name, value in asked.options.items())
-    if match.variant.name != asked.game or match.seats != len(asked.seats) or not same_options:
+    same_numbers = all(numbers.get(path) == value for path, value in asked.numbers.items())
+    if match.variant.name != asked.game or match.seats != len(asked.seats) or not (same_options and same_numbers):
         raise BadRequest("error-fork-other", game=match.variant.name, seats=match.seats)
-    asked.options = options
+    asked.options, asked.numbers = options, numbers
 
 
 def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, schema.Opened]:
     """The table as it is to be stored, and the capabilities only its creator is told."""
     game = find(asked.game)
-    variant = game.variant(asked.options)
+    variant = game.variant(asked.options, turned(game, asked.numbers))
+    _ = variant.engine  # a board that cannot be is refused now
     game.check_seats(len(asked.seats))
     id, owner, watch = new_table_id(), new_token(), new_token()
     opened = schema.Opened(id, owner, watch, link(id, watch), [], [], None)  # type: ignore[arg-type]
@@ -164,6 +167,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, sch
         stand_in=known_bot(asked.stand_in),
         created=time.time(),
         fork=fork,
+        numbers=variant.numbers,
     )
     return opening, opened
 
@@ -191,7 +195,12 @@ class Tables(Controller):
     async def listed(self, house: Served) -> list[schema.Listed]:
         return [
             schema.Listed(
-                table.id, table.opening.game, table.opening.options, table.seat_infos(), table.opening.created
+                table.id,
+                table.opening.game,
+                table.opening.options,
+                table.seat_infos(),
+                table.opening.created,
+                table.opening.numbers,
             )
             for table in await house.listed()
             if any(seat.kind == "open" for seat in table.seats)

@@ -23,6 +23,7 @@ from ludotheque.core.messages import messages
 from .api import Tables
 from .description import Stories
 from .house import House
+from .lab import Lab
 from .language import accepted
 from .library import Games, Texts
 from .limits import Buckets
@@ -82,7 +83,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, health, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
+        [Tables, Games, Texts, Lab, health, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

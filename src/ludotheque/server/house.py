@@ -20,6 +20,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
 
 from . import log
+from .laboratory import Laboratory
 from .limits import Bucket
 from .log import Opening
 from .metrics import MOVES, ROOMS
@@ -95,6 +96,7 @@ class House:
         self.relay: Relay = NoRelay()
         self.readiness = Readiness()
         self.thinking = Thinking(settings.bot_threads)
+        self.laboratory = Laboratory(settings.lab_threads)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
@@ -463,6 +465,7 @@ class House:
                 room.thinking.cancel()
         self.readiness.close()
         self.thinking.close()
+        self.laboratory.close()
         await self.writer.close()
         await self.relay.close()
         for task in list(self._tasks):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
@@ -13,8 +12,10 @@ from markdown_it import MarkdownIt
 
 from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.contract import Game
+from ludotheque.core.dials import printed
 from ludotheque.core.errors import UnknownGame
 from ludotheque.core.messages import GENERAL, LANGUAGES
+from ludotheque.core.numbers import entries
 from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import find, shelf
 
@@ -25,7 +26,12 @@ from .language import KNOWN, Language, chosen
 from .problems import AnyRequest, answers
 from .refusals import NotFound
 
-CLIENT_TEXTS = ("web.ftl", "review.ftl", "bots.ftl")  # those of the general texts that the browser client says
+CLIENT_TEXTS = (
+    "web.ftl",
+    "review.ftl",
+    "weblab.ftl",
+    "bots.ftl",
+)  # those of the general texts that the browser client says
 
 Served = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game, as `GET /api/games` names it.")]
@@ -51,12 +57,6 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         options=[schema.OptionInfo(option.name, list(option.values), option.default) for option in game.options],
         ready=ready,
     )
-
-
-def board(game: Game) -> dict[str, Any]:
-    """What the printed board fixes; nothing where the game has none."""
-    file = game.folder / "board.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @functools.cache
@@ -96,7 +96,9 @@ class Games(Controller):
         found = on_shelf(game)
         known = info(found, game in house.readiness.games)
         return schema.GameDetails(
-            **{name: getattr(known, name) for name in known.__struct_fields__}, board=board(found)
+            **{name: getattr(known, name) for name in known.__struct_fields__},
+            board=entries(found),
+            dials=[schema.DialInfo(dial.path, printed(found, dial), list(dial.values)) for dial in found.dials],
         )
 
     @get("/{game:str}/rules", responses=answers(404), middleware=[condensed], summary="The rulebook of a game")

@@ -83,6 +83,7 @@ class Opening(msgspec.Struct, frozen=True):
     stand_in: str
     created: float
     fork: Fork | None = None
+    numbers: dict[str, Any] = {}  # of the board, where they are not as printed
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -26,6 +26,8 @@ THINKING = Gauge("ludotheque_thinking", "Bots, hints and analyses thinking or wa
 THOUGHT_SECONDS = Histogram(
     "ludotheque_thought_seconds", "Seconds a bot took", buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5), registry=REGISTRY
 )
+LAB_QUESTIONS = Gauge("ludotheque_lab_questions", "Questions the lab is working on", registry=REGISTRY)
+LAB_GAMES = Counter("ludotheque_lab_games", "Games played for the lab", registry=REGISTRY)
 
 
 def metrics_text() -> bytes:

@@ -12,6 +12,8 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import shelf
+from ludotheque.lab.report import pace_of
+from ludotheque.lab.simulate import LOOPS
 
 from .refusals import Unavailable
 from .turn import choices
@@ -24,6 +26,7 @@ YOUNG = 20_000  # new objects between two searches for garbage; at Python's 700 
 class Readiness:
     def __init__(self) -> None:
         self._ready = {name: asyncio.Event() for name in shelf()}
+        self._lab = {name: asyncio.Event() for name in shelf()}
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -31,8 +34,15 @@ class Readiness:
         return [name for name, event in self._ready.items() if event.is_set()]
 
     async def wait(self, game: str) -> None:
+        await self._patiently(self._ready[game])
+
+    async def wait_for_lab(self, game: str) -> None:
+        """The lab comes after the tables of all games."""
+        await self._patiently(self._lab[game])
+
+    async def _patiently(self, ready: asyncio.Event) -> None:
         try:
-            await asyncio.wait_for(self._ready[game].wait(), PATIENCE)
+            await asyncio.wait_for(ready.wait(), PATIENCE)
         except TimeoutError:
             raise Unavailable("error-preparing") from None
 
@@ -44,10 +54,21 @@ class Readiness:
                 LOG.error("%s", error)
             else:
                 self._ready[game.name].set()
+        for game in shelf().values():
+            if self._ready[game.name].is_set():
+                await self._make_lab_ready(game)
         # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG)
+
+    async def _make_lab_ready(self, game: Game) -> None:
+        try:
+            await asyncio.to_thread(make_lab_ready, game)
+        except LudothequeError as error:
+            LOG.error("%s", error)
+        else:
+            self._lab[game.name].set()
 
     def close(self) -> None:
         self._task.cancel()
@@ -72,3 +93,9 @@ def make_ready(game: Game) -> None:
     if match.mover is not None:
         SearchBot(1, Budget(8)).choose(match)
     _ = match.scores, match.places, match.end
+
+
+def make_lab_ready(game: Game) -> None:
+    """The same for many games at once."""
+    prepare(game, [LOOPS])
+    pace_of(game)

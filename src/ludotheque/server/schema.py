@@ -10,6 +10,8 @@ from msgspec import Meta
 from ludotheque.bots.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
+from ludotheque.lab.compare import Difference
+from ludotheque.lab.report import TableReport
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
@@ -21,6 +23,10 @@ Pace = Annotated[float, Meta(ge=0, le=10, description="Seconds a bot takes at le
 Away = Annotated[
     float,
     Meta(ge=1, le=86400 * 30, description="After so many seconds without a sign of a player on turn, a bot plays on."),
+]
+Numbers = Annotated[
+    dict[str, Any],
+    Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -53,6 +59,7 @@ class NewTable(Request):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
+    numbers: Numbers = {}
     public: Annotated[bool, Meta(description="List the table while it has open seats; anybody may take one.")] = False
     wait: Annotated[bool, Meta(description="Do not deal before the owner says so (POST …/start).")] = False
     pace: Pace = 0.6
@@ -101,6 +108,17 @@ class Analyse(Request):
     simulations: Annotated[int, Meta(ge=50, le=5000, description="For each move.")] = 400
     first: Annotated[int, Meta(ge=0, le=1_000_000, description="Begin with this move.")] = 0
     count: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class Ask(Request):
+    """What is a game like under these rules? Bots play it; the same question has the same answer."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    bots: Annotated[list[Level], Meta(min_length=1, max_length=8, description="One, or one for every seat.")]
+    options: dict[str, Value] = {}
+    numbers: Numbers = {}
+    games: Annotated[int, Meta(ge=20, le=20_000, description="At most 400 with bots that think.")] = 2000
+    seed: Annotated[int, Meta(ge=0, lt=1 << 53, description="The first deal; the others follow it.")] = 1
 
 
 # --- answers ---
@@ -169,6 +187,8 @@ class State(msgspec.Struct):
     result: Result | None
     invitation: int | None = None  # the open seat that the token shown invites to
     fork: Forked | None = None
+    numbers: dict[str, Any] = {}  # entries of the board that are not as printed
+    board: dict[str, Any] | None = None  # the whole of it, where there are any
 
 
 class News(msgspec.Struct):
@@ -244,6 +264,7 @@ class Listed(msgspec.Struct):
     options: dict[str, Value]
     seats: list[SeatInfo]
     created: float
+    numbers: dict[str, Any] = {}
 
 
 class OptionInfo(msgspec.Struct):
@@ -264,8 +285,32 @@ class GameInfo(msgspec.Struct):
     ready: bool
 
 
+class DialInfo(msgspec.Struct):
+    """A number of the board that may be changed. Without values it is an arrangement, a picture or a list of lists, of
+    which any two entries may be exchanged."""
+
+    path: str
+    printed: Any
+    values: list[Value]
+
+
 class GameDetails(GameInfo):
     board: dict[str, Any]  # what the printed board fixes: the game's board.toml
+    dials: list[DialInfo]
+
+
+class LabNews(msgspec.Struct):
+    """The lab's answer as far as it is known; one is a line of the stream, and the last one says so."""
+
+    played: int  # games
+    planned: int  # at most
+    last: bool
+    table: TableReport
+    says: dict[str, list[str]]  # in words, by language: the reader's, and all of them in the end
+    printed: TableReport | None  # the same deals by the printed rules, where these are others
+    differences: list[Difference]  # of the rules asked about from the printed ones
+    pairs: int  # deals that these come from
+    settled: bool  # every difference is clear
 
 
 class Shelf(msgspec.Struct):

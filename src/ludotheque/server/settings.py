@@ -24,6 +24,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     relay: str | None = None  # None: PostgreSQL's NOTIFY with PostgreSQL, else nothing
     bot_threads: int = field(default_factory=default_bot_threads)
+    lab_threads: int = 1  # that play games for the lab
     rate: float = 50  # requests a second from one address, in the long run; 0: no limit
     table_rate: float = 20  # changes a second at one table; 0: no limit
     origins: tuple[str, ...] = ()  # pages from elsewhere that may open sockets here

@@ -20,8 +20,9 @@ from ludotheque.bots.names import BOT_NAMES
 from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.errors import BadRequest, GameOver
 from ludotheque.core.match import Match
+from ludotheque.core.numbers import entries_with
 from ludotheque.core.proof import Proof, mixed_seed, proof_of, secret_commitment
-from ludotheque.core.record import VERSION
+from ludotheque.core.record import VERSION, match_of
 from ludotheque.core.shelf import find
 
 from . import log
@@ -65,7 +66,7 @@ class Table:
     def __init__(self, opening: Opening, entries: Iterable[Entry] = ()) -> None:
         self.opening = opening
         self.id = opening.id
-        self.variant = find(opening.game).variant(opening.options)
+        self.variant = find(opening.game).variant(opening.options, opening.numbers)
         self.seats = [Seat(place.kind, place.name, place.level, place.hash) for place in opening.places]
         self.secret = bytes.fromhex(opening.secret)
         self.commitment = secret_commitment(self.secret)
@@ -376,7 +377,7 @@ class Table:
             "setup": deal.setup,
             "moves": [],
         }
-        self.match = Match.from_record(record, seed=deal.seed)
+        self.match = match_of(record, seed=deal.seed, numbers=self.opening.numbers)
         self._deal_seed = deal.seed
         if deal.chance is not None:
             self.match.reseed(deal.chance)
@@ -447,6 +448,8 @@ class Table:
             rematch=self.rematch,
             result=self.result(),
             fork=None if self.opening.fork is None else Forked(self.opening.fork.table, self._taken_over),
+            numbers=self.variant.numbers,
+            board=entries_with(self.variant.game, self.variant.numbers) if self.variant.numbers else None,
         )
 
     def news(self, viewer: int | None, since: int) -> News:

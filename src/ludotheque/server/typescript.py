@@ -20,6 +20,10 @@ from ludotheque.bots import analysis
 from ludotheque.core.events import Event, View
 from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import shelf
+from ludotheque.lab.compare import Difference
+from ludotheque.lab.intervals import Estimate
+from ludotheque.lab.luck import Luck
+from ludotheque.lab.report import Fired, InTurn, TableReport
 
 from . import schema
 
@@ -80,7 +84,8 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
 
 def wire() -> str:
     base = f"{interface(View)}\n\nexport interface Event {{\n  event: string;\n}}"
-    structs: list[type[msgspec.Struct]] = [Proof, *structs_of(analysis), *structs_of(schema)]
+    lab: list[type[msgspec.Struct]] = [Estimate, Luck, InTurn, Fired, TableReport, Difference]
+    structs: list[type[msgspec.Struct]] = [Proof, *structs_of(analysis), *lab, *structs_of(schema)]
     return _file([base, *(interface(each) for each in structs if each is not schema.Request)])
 
 

@@ -77,6 +77,62 @@ export interface Analysis {
   seats: SeatSummary[];
 }
 
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Luck {
+  strong: string;
+  weak: string;
+  deals: number;
+  games: number;
+  wins: Estimate;
+  even: number;
+  same_player: Estimate;
+  same_seat: Estimate;
+}
+
+export interface InTurn {
+  turn: number;
+  wins: Estimate;
+  score: Estimate;
+}
+
+export interface Fired {
+  tag: string;
+  times: Estimate;
+  games: Estimate;
+}
+
+export interface TableReport {
+  seats: number;
+  games: number;
+  watched: number;
+  turns: InTurn[];
+  ties: Estimate;
+  scores: Record<number, number>;
+  margin: Estimate;
+  moves: Estimate;
+  lengths: Record<number, number>;
+  minutes: Estimate;
+  endings: Record<string, Estimate>;
+  choices: Estimate | null;
+  leads: Estimate | null;
+  fired: Fired[];
+  luck: Luck | null;
+}
+
+export interface Difference {
+  measure: string;
+  base: number;
+  rule: number;
+  difference: Estimate;
+  p: number;
+  clear: "less" | "more" | null;
+}
+
 export interface SeatPlan {
   kind: "bot" | "human" | "open";
   name?: string | null;
@@ -93,6 +149,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, string | boolean | number>;
+  numbers?: Record<string, unknown>;
   public?: boolean;
   wait?: boolean;
   pace?: number;
@@ -141,6 +198,15 @@ export interface Analyse {
   simulations?: number;
   first?: number;
   count?: number | null;
+}
+
+export interface Ask {
+  seats: number;
+  bots: string[];
+  options?: Record<string, string | boolean | number>;
+  numbers?: Record<string, unknown>;
+  games?: number;
+  seed?: number;
 }
 
 export interface SeatInfo {
@@ -198,6 +264,8 @@ export interface State {
   result: Result | null;
   invitation: number | null;
   fork: Forked | null;
+  numbers: Record<string, unknown>;
+  board: Record<string, unknown> | null;
 }
 
 export interface News {
@@ -263,6 +331,7 @@ export interface Listed {
   options: Record<string, string | boolean | number>;
   seats: SeatInfo[];
   created: number;
+  numbers: Record<string, unknown>;
 }
 
 export interface OptionInfo {
@@ -283,6 +352,12 @@ export interface GameInfo {
   ready: boolean;
 }
 
+export interface DialInfo {
+  path: string;
+  printed: unknown;
+  values: (string | boolean | number)[];
+}
+
 export interface GameDetails {
   name: string;
   title: string;
@@ -294,6 +369,19 @@ export interface GameDetails {
   options: OptionInfo[];
   ready: boolean;
   board: Record<string, unknown>;
+  dials: DialInfo[];
+}
+
+export interface LabNews {
+  played: number;
+  planned: number;
+  last: boolean;
+  table: TableReport;
+  says: Record<string, string[]>;
+  printed: TableReport | null;
+  differences: Difference[];
+  pairs: number;
+  settled: boolean;
 }
 
 export interface Shelf {

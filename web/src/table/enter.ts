@@ -3,11 +3,14 @@
 
 import { get, Refusal } from "../api/http";
 import { keep, keysOf, type TableKeys } from "../api/keys";
-import type { Listed, SeatInfo, State } from "../api/wire";
+import type { Listed, State } from "../api/wire";
+
+/** What one is told of a table before one sits down. */
+export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers">;
 
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }
-  | { kind: "invited"; game: string; seats: SeatInfo[]; token: string | null }
+  | { kind: "invited"; state: Invited; token: string | null }
   | { kind: "no-key" };
 
 const stateOf = (table: string, token: string): Promise<State> => get<State>(`/api/tables/${table}`, token);
@@ -20,14 +23,14 @@ export async function enter(table: string, token: string | null, watch: string |
   if (token) {
     const shown = await shownBy(table, token, own ? null : watch);
     if (shown?.state.invitation != null && !own)
-      return { kind: "invited", game: shown.state.game, seats: shown.state.seats, token };
+      return { kind: "invited", state: shown.state, token };
     if (shown && (shown.state.you !== null || !own)) return inside(shown.state, shown.token, keys);
     if (!shown && !keys) return { kind: "no-key" };
   }
   const held = own ?? keys?.owner ?? keys?.watch;
   if (held) return inside(await stateOf(table, held), held, keys);
   const listed = (await get<Listed[]>("/api/tables")).find((each) => each.table === table);
-  return listed ? { kind: "invited", game: listed.game, seats: listed.seats, token: null } : { kind: "no-key" };
+  return listed ? { kind: "invited", state: listed, token: null } : { kind: "no-key" };
 }
 
 /** What a link shows: the table, or where its seat is taken, the table as those who watch see it. */

@@ -24,6 +24,8 @@ export class TableSession {
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
+  numbers = $state.raw<State["numbers"]>({}); // of the board, where they are not as printed
+  board = $state.raw<State["board"]>(null); // and then the whole of it
   you = $state<Eyes>(null);
   ply = $state(0);
   moveCount = $state(0);
@@ -166,6 +168,8 @@ export class TableSession {
     this.stage = state.stage;
     this.seats = state.seats;
     this.options = state.options;
+    this.numbers = state.numbers;
+    this.board = state.board;
     this.commitment = state.commitment;
     this.deal = state.deal;
     this.rematch = state.rematch ?? this.rematch;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/api/wire";
-import { type Habits, learn, planFor, request } from "../../src/shelf/setup/plan";
+import { type Habits, learn, planBy, planFor, request } from "../../src/shelf/setup/plan";
 
 const game: GameInfo = {
   name: "g",
@@ -25,6 +25,7 @@ describe("a first visit", () => {
     expect(request(game, plan, nobody, numbered)).toEqual({
       game: "g",
       seats: [{ kind: "human", name: "Player 1" }, { kind: "bot", level: "casual" }, { kind: "bot", level: "casual" }],
+      numbers: {},
       options: { edition: "second", open: false },
       public: false,
       wait: false,
@@ -81,4 +82,11 @@ test("only a table with free seats is public or waits", () => {
   expect(request(game, plan, nobody, numbered)).toMatchObject({ public: false, wait: false });
   plan.seats[2]!.kind = "open";
   expect(request(game, plan, nobody, numbered)).toMatchObject({ public: true, wait: true });
+});
+
+test("rules tried at the lab come with as many seats, and stay through a change of mind", () => {
+  const given = { seats: 3, options: { edition: "first", open: true }, numbers: { "dogs.Rex": 9 }, changed: ["…"] };
+  const plan = planBy(game, "device", nobody, given);
+  expect(plan.seats).toHaveLength(3);
+  expect(request(game, plan, nobody, numbered)).toMatchObject({ options: given.options, numbers: given.numbers });
 });

@@ -34,6 +34,8 @@ export const moved = (ply: number, who: number, what = "played"): Told => ({
 export function state(you: number | null, ply: number, seen: HandView | null, more: Partial<State> = {}): State {
   return {
     type: "state",
+    numbers: {},
+    board: null,
     table: "t1",
     game: "game",
     options: {},

@@ -42,7 +42,7 @@ const creator = (): void =>
 describe("coming in", () => {
   test("an invitation leads to the seat it is for", async () => {
     const entrance = await enter("t1", "invitation", "watch");
-    expect(entrance).toMatchObject({ kind: "invited", token: "invitation", game: "game" });
+    expect(entrance).toMatchObject({ kind: "invited", token: "invitation", state: { game: "game" } });
     expect(keysOf("t1")).toBeUndefined();
   });
 
@@ -76,6 +76,6 @@ describe("coming in", () => {
 
   test("a public table needs no key", async () => {
     listed = [{ table: "t1", game: "game", options: {}, seats: open, created: 1 }];
-    expect(await enter("t1", null, null)).toMatchObject({ kind: "invited", token: null, game: "game" });
+    expect(await enter("t1", null, null)).toMatchObject({ kind: "invited", token: null, state: { game: "game" } });
   });
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Engine, Game
+from ludotheque.core.contract import Dial, Engine, Game
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -59,4 +59,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    dials=(
+        *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
+        *(Dial(f"players.{seats}") for seats in range(2, 6)),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Engine, Game, Option, Thinking
+from ludotheque.core.contract import Dial, Engine, Game, Option, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -73,4 +73,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
 )

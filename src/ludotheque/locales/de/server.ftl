@@ -61,3 +61,9 @@ record-proof-shape = Das ist kein Nachweis: { $detail }
 record-proof-commitment = Das Geheimnis passt nicht zum Fingerabdruck, der beim Eröffnen des Tisches gezeigt wurde.
 record-proof-added = Beigemischt wird je Platz eine druckbare Zeile.
 record-proof-seed = Der Startwert folgt nicht aus dem Geheimnis und dem Beigemischten.
+
+error-lab-games = { $found } Partien sind hier zu viele. Möglich: bis zu { $most }.
+error-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte gleich noch einmal versuchen.
+error-dial-value = „{ $path }“ kann nicht so eingestellt werden. Möglich: { $known }.
+error-dial-arrangement = „{ $path }“ kann nur neu angeordnet werden: dieselben Einträge in ebenso vielen Zeilen.
+cli-param-lab-threads = Wie viele Threads Partien für die Laborseite spielen.

@@ -61,3 +61,9 @@ record-proof-shape = This is not a proof: { $detail }
 record-proof-commitment = The secret does not match the fingerprint that was shown when the table was opened.
 record-proof-added = What was added must be one printable line for every seat.
 record-proof-seed = The seed does not follow from the secret and what was added.
+
+error-lab-games = { $found } games are too many here. Possible: up to { $most }.
+error-lab-busy = The lab is busy with other questions; please try again in a moment.
+error-dial-value = “{ $path }” cannot be set to this. Possible: { $known }.
+error-dial-arrangement = “{ $path }” can only be arranged anew: the same entries, in as many rows.
+cli-param-lab-threads = How many threads play games for the lab page.

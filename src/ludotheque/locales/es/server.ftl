@@ -61,3 +61,9 @@ record-proof-shape = Esto no es una prueba: { $detail }
 record-proof-commitment = El secreto no corresponde a la huella que se mostró al abrir la mesa.
 record-proof-added = Lo añadido debe ser una línea imprimible por asiento.
 record-proof-seed = La semilla no se sigue del secreto y de lo añadido.
+
+error-lab-games = { $found } partidas son demasiadas aquí. Posible: hasta { $most }.
+error-lab-busy = El laboratorio está ocupado con otras preguntas; inténtalo de nuevo en un momento.
+error-dial-value = «{ $path }» no puede tener este valor. Posible: { $known }.
+error-dial-arrangement = «{ $path }» solo puede reordenarse: las mismas entradas, en otras tantas filas.
+cli-param-lab-threads = Cuántos hilos juegan partidas para la página del laboratorio.

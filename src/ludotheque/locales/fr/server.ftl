@@ -61,3 +61,9 @@ record-proof-shape = Ceci n’est pas une preuve : { $detail }
 record-proof-commitment = Le secret ne correspond pas à l’empreinte montrée à l’ouverture de la table.
 record-proof-added = Les ajouts doivent être d’une ligne imprimable par place.
 record-proof-seed = La graine ne découle pas du secret et des ajouts.
+
+error-lab-games = { $found } parties sont trop ici. Possible : jusqu’à { $most }.
+error-lab-busy = Le labo est occupé par d’autres questions ; réessayez dans un instant.
+error-dial-value = « { $path } » ne peut pas prendre cette valeur. Possible : { $known }.
+error-dial-arrangement = « { $path } » ne peut qu’être réarrangé : les mêmes entrées, en autant de lignes.
+cli-param-lab-threads = Combien de fils d’exécution jouent des parties pour la page du labo.

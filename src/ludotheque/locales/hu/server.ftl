@@ -61,3 +61,9 @@ record-proof-shape = Ez nem bizonyíték: { $detail }
 record-proof-commitment = A titok nem felel meg az asztal megnyitásakor mutatott ujjlenyomatnak.
 record-proof-added = Helyenként egy nyomtatható sort lehet hozzáadni.
 record-proof-seed = A mag nem következik a titokból és a hozzáadottakból.
+
+error-lab-games = { $found } játszma itt túl sok. Lehetséges: legfeljebb { $most }.
+error-lab-busy = A labor más kérdésekkel foglalkozik; kérjük, próbáld újra egy pillanat múlva.
+error-dial-value = „{ $path }” nem állítható erre. Lehetséges: { $known }.
+error-dial-arrangement = „{ $path }” csak átrendezhető: ugyanazok a bejegyzések, ugyanannyi sorban.
+cli-param-lab-threads = Hány szál játsszon a laboroldalnak.

@@ -61,3 +61,9 @@ record-proof-shape = Questa non è una prova: { $detail }
 record-proof-commitment = Il segreto non corrisponde all’impronta mostrata all’apertura del tavolo.
 record-proof-added = Le aggiunte devono essere una riga stampabile per posto.
 record-proof-seed = Il seme non deriva dal segreto e dalle aggiunte.
+
+error-lab-games = { $found } partite qui sono troppe. Possibile: fino a { $most }.
+error-lab-busy = Il laboratorio è occupato con altre domande; riprova fra un momento.
+error-dial-value = «{ $path }» non può avere questo valore. Possibile: { $known }.
+error-dial-arrangement = «{ $path }» può solo essere riordinato: le stesse voci, in altrettante righe.
+cli-param-lab-threads = Quanti thread giocano partite per la pagina del laboratorio.

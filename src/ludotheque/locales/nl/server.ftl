@@ -61,3 +61,9 @@ record-proof-shape = Dit is geen bewijs: { $detail }
 record-proof-commitment = Het geheim past niet bij de vingerafdruk die bij het openen van de tafel werd getoond.
 record-proof-added = Toegevoegd wordt één afdrukbare regel per plaats.
 record-proof-seed = De startwaarde volgt niet uit het geheim en wat is toegevoegd.
+
+error-lab-games = { $found } partijen zijn hier te veel. Mogelijk: tot { $most }.
+error-lab-busy = Het lab is bezig met andere vragen; probeer het zo meteen opnieuw.
+error-dial-value = ‘{ $path }’ kan niet zo worden ingesteld. Mogelijk: { $known }.
+error-dial-arrangement = ‘{ $path }’ kan alleen opnieuw worden gerangschikt: dezelfde gegevens in evenveel rijen.
+cli-param-lab-threads = Hoeveel threads partijen spelen voor de labpagina.

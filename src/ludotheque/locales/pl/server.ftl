@@ -62,3 +62,9 @@ record-proof-shape = To nie jest dowód: { $detail }
 record-proof-commitment = Sekret nie pasuje do odcisku pokazanego przy otwarciu stołu.
 record-proof-added = Dodaje się jedną drukowalną linię na każde miejsce.
 record-proof-seed = Ziarno nie wynika z sekretu i tego, co dodano.
+
+error-lab-games = { $found } partii to tutaj za dużo. Możliwe: do { $most }.
+error-lab-busy = Laboratorium zajmuje się innymi pytaniami; spróbuj za chwilę.
+error-dial-value = „{ $path }” nie może mieć tej wartości. Możliwe: { $known }.
+error-dial-arrangement = „{ $path }” można tylko ułożyć inaczej: te same wpisy w tylu samych wierszach.
+cli-param-lab-threads = Ile wątków rozgrywa partie dla strony laboratorium.

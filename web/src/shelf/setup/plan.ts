@@ -16,6 +16,7 @@ export interface SeatDraft {
 export interface Plan {
   seats: SeatDraft[];
   options: Record<string, Value>;
+  numbers: Record<string, unknown>; // of the board, where they are not as printed
   public: boolean;
   wait: boolean;
   pace: number;
@@ -32,6 +33,20 @@ export interface Habits {
   pace: number;
 }
 
+/** Rules that were chosen elsewhere, at the lab. */
+export interface GivenRules {
+  seats: number;
+  options: Record<string, Value>;
+  numbers: Record<string, unknown>;
+  changed: string[]; // what is not as printed, in words
+}
+
+/** A plan by these rules, with as many seats as they were tried with. */
+export function planBy(game: GameInfo, mode: Mode, habits: Habits, given: GivenRules): Plan {
+  const plan = planFor(game, mode, { ...habits, seats: { ...habits.seats, [seatsKey(game.name, mode)]: given.seats } });
+  return { ...plan, options: { ...given.options }, numbers: given.numbers };
+}
+
 export const PACES = [0, 0.6, 1.5] as const;
 export const AWAYS = [null, 120, 3600, 86400] as const;
 
@@ -45,6 +60,7 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
   return {
     seats: Array.from({ length: count }, (_, index) => newSeat(mode, index, habits)),
     options: optionsFor(game, habits),
+    numbers: {},
     public: false,
     wait: false,
     pace: habits.pace,
@@ -85,6 +101,7 @@ export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (n
       return { kind: "human", name: seat.name.trim() || numbered(index + 1) };
     }),
     options: plan.options,
+    numbers: plan.numbers,
     public: invites && plan.public,
     wait: invites && plan.wait,
     pace: plan.pace,

@@ -173,3 +173,11 @@ hundsgemein-fires-thrown = Flöhe werden abgeworfen
 hundsgemein-fires-skipped = Ein Zug geht verloren
 hundsgemein-fires-dog-taken = Ein Hund wird gewonnen
 hundsgemein-fires-dog-discarded = Ein Hund geht an niemanden
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Was Zorro wert ist
+hundsgemein-dial-dogs-daisy = Was Daisy wert ist
+hundsgemein-dial-dogs-fifi = Was Fifi wert ist
+hundsgemein-dial-dogs-rex = Was Rex wert ist
+hundsgemein-dial-bones = Block mit den gekreuzten Knochen

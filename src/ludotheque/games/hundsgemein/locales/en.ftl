@@ -173,3 +173,11 @@ hundsgemein-fires-thrown = Fleas are thrown away
 hundsgemein-fires-skipped = A turn is lost
 hundsgemein-fires-dog-taken = A dog is won
 hundsgemein-fires-dog-discarded = A dog goes to nobody
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = What Zorro is worth
+hundsgemein-dial-dogs-daisy = What Daisy is worth
+hundsgemein-dial-dogs-fifi = What Fifi is worth
+hundsgemein-dial-dogs-rex = What Rex is worth
+hundsgemein-dial-bones = Block with the crossed bones

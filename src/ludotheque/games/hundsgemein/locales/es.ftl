@@ -173,3 +173,11 @@ hundsgemein-fires-thrown = Se descartan pulgas
 hundsgemein-fires-skipped = Se pierde un turno
 hundsgemein-fires-dog-taken = Se gana un perro
 hundsgemein-fires-dog-discarded = Un perro no es para nadie
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Cuánto vale Zorro
+hundsgemein-dial-dogs-daisy = Cuánto vale Daisy
+hundsgemein-dial-dogs-fifi = Cuánto vale Fifi
+hundsgemein-dial-dogs-rex = Cuánto vale Rex
+hundsgemein-dial-bones = Manzana con los huesos cruzados

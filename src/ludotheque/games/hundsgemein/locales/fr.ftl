@@ -174,3 +174,11 @@ hundsgemein-fires-thrown = Des puces sont jetées
 hundsgemein-fires-skipped = Un tour est perdu
 hundsgemein-fires-dog-taken = Un chien est gagné
 hundsgemein-fires-dog-discarded = Un chien ne va à personne
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Ce que vaut Zorro
+hundsgemein-dial-dogs-daisy = Ce que vaut Daisy
+hundsgemein-dial-dogs-fifi = Ce que vaut Fifi
+hundsgemein-dial-dogs-rex = Ce que vaut Rex
+hundsgemein-dial-bones = Pâté de maisons aux os croisés

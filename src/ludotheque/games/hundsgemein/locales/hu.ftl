@@ -169,3 +169,11 @@ hundsgemein-fires-thrown = Bolhákat dobnak el
 hundsgemein-fires-skipped = Egy kör elvész
 hundsgemein-fires-dog-taken = Egy kutyát megnyernek
 hundsgemein-fires-dog-discarded = Egy kutya senkié sem lesz
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Mennyit ér: Zorro
+hundsgemein-dial-dogs-daisy = Mennyit ér: Daisy
+hundsgemein-dial-dogs-fifi = Mennyit ér: Fifi
+hundsgemein-dial-dogs-rex = Mennyit ér: Rex
+hundsgemein-dial-bones = A keresztbe tett csontok háztömbje

@@ -173,3 +173,11 @@ hundsgemein-fires-thrown = Delle pulci vengono scartate
 hundsgemein-fires-skipped = Un turno viene perso
 hundsgemein-fires-dog-taken = Un cane viene vinto
 hundsgemein-fires-dog-discarded = Un cane non va a nessuno
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Quanto vale Zorro
+hundsgemein-dial-dogs-daisy = Quanto vale Daisy
+hundsgemein-dial-dogs-fifi = Quanto vale Fifi
+hundsgemein-dial-dogs-rex = Quanto vale Rex
+hundsgemein-dial-bones = Isolato con le ossa incrociate

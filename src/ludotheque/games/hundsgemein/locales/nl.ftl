@@ -173,3 +173,11 @@ hundsgemein-fires-thrown = Vlooien worden weggegooid
 hundsgemein-fires-skipped = Een beurt gaat verloren
 hundsgemein-fires-dog-taken = Een hond wordt gewonnen
 hundsgemein-fires-dog-discarded = Een hond gaat naar niemand
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Wat Zorro waard is
+hundsgemein-dial-dogs-daisy = Wat Daisy waard is
+hundsgemein-dial-dogs-fifi = Wat Fifi waard is
+hundsgemein-dial-dogs-rex = Wat Rex waard is
+hundsgemein-dial-bones = Blok met de gekruiste botten

@@ -177,3 +177,11 @@ hundsgemein-fires-thrown = Pchły zostają odrzucone
 hundsgemein-fires-skipped = Kolejka jest stracona
 hundsgemein-fires-dog-taken = Pies zostaje zdobyty
 hundsgemein-fires-dog-discarded = Pies nie trafia do nikogo
+
+## What the lab lets people turn
+
+hundsgemein-dial-dogs-zorro = Ile wart jest pies: Zorro
+hundsgemein-dial-dogs-daisy = Ile wart jest pies: Daisy
+hundsgemein-dial-dogs-fifi = Ile wart jest pies: Fifi
+hundsgemein-dial-dogs-rex = Ile wart jest pies: Rex
+hundsgemein-dial-bones = Kwartał ze skrzyżowanymi kośćmi

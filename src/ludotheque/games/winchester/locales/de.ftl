@@ -187,3 +187,16 @@ winchester-fires-arrived = Eine Figur kommt ins Ziel
 winchester-fires-bonus = Ein Bonus wird gewonnen
 winchester-fires-passed = Kein Zug ist möglich
 winchester-fires-skipped = Ein Zug geht verloren
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Zahlen des Abschnitts A
+winchester-dial-zone-b-numbers = Zahlen des Abschnitts B
+winchester-dial-zone-c-numbers = Zahlen des Abschnitts C
+winchester-dial-zone-d-numbers = Zahlen des Abschnitts D
+winchester-dial-zone-e-numbers = Zahlen des Abschnitts E
+winchester-dial-zone-f-numbers = Zahlen des Abschnitts F
+winchester-dial-players-2 = Startfelder der zwei Spieler, je eine Zeile
+winchester-dial-players-3 = Startfelder der drei Spieler, je eine Zeile
+winchester-dial-players-4 = Startfelder der vier Spieler, je eine Zeile
+winchester-dial-players-5 = Startfelder der fünf Spieler, je eine Zeile

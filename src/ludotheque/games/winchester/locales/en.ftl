@@ -187,3 +187,16 @@ winchester-fires-arrived = A piece comes home
 winchester-fires-bonus = A bonus is won
 winchester-fires-passed = No move is possible
 winchester-fires-skipped = A turn is lost
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Numbers of section A
+winchester-dial-zone-b-numbers = Numbers of section B
+winchester-dial-zone-c-numbers = Numbers of section C
+winchester-dial-zone-d-numbers = Numbers of section D
+winchester-dial-zone-e-numbers = Numbers of section E
+winchester-dial-zone-f-numbers = Numbers of section F
+winchester-dial-players-2 = Starting squares of the two players, a row each
+winchester-dial-players-3 = Starting squares of the three players, a row each
+winchester-dial-players-4 = Starting squares of the four players, a row each
+winchester-dial-players-5 = Starting squares of the five players, a row each

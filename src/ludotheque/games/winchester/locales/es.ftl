@@ -187,3 +187,16 @@ winchester-fires-arrived = Una pieza llega
 winchester-fires-bonus = Se gana una bonificación
 winchester-fires-passed = No hay jugada posible
 winchester-fires-skipped = Se pierde un turno
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Números de la sección A
+winchester-dial-zone-b-numbers = Números de la sección B
+winchester-dial-zone-c-numbers = Números de la sección C
+winchester-dial-zone-d-numbers = Números de la sección D
+winchester-dial-zone-e-numbers = Números de la sección E
+winchester-dial-zone-f-numbers = Números de la sección F
+winchester-dial-players-2 = Casillas de salida de los dos jugadores, una fila cada uno
+winchester-dial-players-3 = Casillas de salida de los tres jugadores, una fila cada uno
+winchester-dial-players-4 = Casillas de salida de los cuatro jugadores, una fila cada uno
+winchester-dial-players-5 = Casillas de salida de los cinco jugadores, una fila cada uno

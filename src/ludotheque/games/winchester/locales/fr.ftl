@@ -187,3 +187,16 @@ winchester-fires-arrived = Une pièce arrive
 winchester-fires-bonus = Un bonus est gagné
 winchester-fires-passed = Aucun coup n’est possible
 winchester-fires-skipped = Un tour est perdu
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Nombres de la section A
+winchester-dial-zone-b-numbers = Nombres de la section B
+winchester-dial-zone-c-numbers = Nombres de la section C
+winchester-dial-zone-d-numbers = Nombres de la section D
+winchester-dial-zone-e-numbers = Nombres de la section E
+winchester-dial-zone-f-numbers = Nombres de la section F
+winchester-dial-players-2 = Cases de départ des deux joueurs, une ligne chacun
+winchester-dial-players-3 = Cases de départ des trois joueurs, une ligne chacun
+winchester-dial-players-4 = Cases de départ des quatre joueurs, une ligne chacun
+winchester-dial-players-5 = Cases de départ des cinq joueurs, une ligne chacun

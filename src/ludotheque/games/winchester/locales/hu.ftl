@@ -176,3 +176,16 @@ winchester-fires-arrived = Egy bábu célba ér
 winchester-fires-bonus = Valaki bónuszt szerez
 winchester-fires-passed = Nincs lehetséges lépés
 winchester-fires-skipped = Egy kör elvész
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = A(z) A szakasz számai
+winchester-dial-zone-b-numbers = A(z) B szakasz számai
+winchester-dial-zone-c-numbers = A(z) C szakasz számai
+winchester-dial-zone-d-numbers = A(z) D szakasz számai
+winchester-dial-zone-e-numbers = A(z) E szakasz számai
+winchester-dial-zone-f-numbers = A(z) F szakasz számai
+winchester-dial-players-2 = A két játékos kezdőmezői, soronként egy-egy
+winchester-dial-players-3 = A három játékos kezdőmezői, soronként egy-egy
+winchester-dial-players-4 = A négy játékos kezdőmezői, soronként egy-egy
+winchester-dial-players-5 = A öt játékos kezdőmezői, soronként egy-egy

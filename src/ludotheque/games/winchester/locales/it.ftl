@@ -187,3 +187,16 @@ winchester-fires-arrived = Un pezzo arriva
 winchester-fires-bonus = Si guadagna un bonus
 winchester-fires-passed = Nessuna mossa è possibile
 winchester-fires-skipped = Un turno viene perso
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Numeri della sezione A
+winchester-dial-zone-b-numbers = Numeri della sezione B
+winchester-dial-zone-c-numbers = Numeri della sezione C
+winchester-dial-zone-d-numbers = Numeri della sezione D
+winchester-dial-zone-e-numbers = Numeri della sezione E
+winchester-dial-zone-f-numbers = Numeri della sezione F
+winchester-dial-players-2 = Caselle di partenza dei due giocatori, una riga ciascuno
+winchester-dial-players-3 = Caselle di partenza dei tre giocatori, una riga ciascuno
+winchester-dial-players-4 = Caselle di partenza dei quattro giocatori, una riga ciascuno
+winchester-dial-players-5 = Caselle di partenza dei cinque giocatori, una riga ciascuno

@@ -187,3 +187,16 @@ winchester-fires-arrived = Een stuk komt thuis
 winchester-fires-bonus = Een bonus wordt verdiend
 winchester-fires-passed = Geen zet is mogelijk
 winchester-fires-skipped = Een beurt gaat verloren
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Getallen van sectie A
+winchester-dial-zone-b-numbers = Getallen van sectie B
+winchester-dial-zone-c-numbers = Getallen van sectie C
+winchester-dial-zone-d-numbers = Getallen van sectie D
+winchester-dial-zone-e-numbers = Getallen van sectie E
+winchester-dial-zone-f-numbers = Getallen van sectie F
+winchester-dial-players-2 = Startvakken van de twee spelers, elk een rij
+winchester-dial-players-3 = Startvakken van de drie spelers, elk een rij
+winchester-dial-players-4 = Startvakken van de vier spelers, elk een rij
+winchester-dial-players-5 = Startvakken van de vijf spelers, elk een rij

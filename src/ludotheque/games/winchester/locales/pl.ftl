@@ -208,3 +208,16 @@ winchester-fires-arrived = Figura dociera do celu
 winchester-fires-bonus = Zdobyto premię
 winchester-fires-passed = Żaden ruch nie jest możliwy
 winchester-fires-skipped = Kolejka jest stracona
+
+## What the lab lets people turn
+
+winchester-dial-zone-a-numbers = Liczby sektora A
+winchester-dial-zone-b-numbers = Liczby sektora B
+winchester-dial-zone-c-numbers = Liczby sektora C
+winchester-dial-zone-d-numbers = Liczby sektora D
+winchester-dial-zone-e-numbers = Liczby sektora E
+winchester-dial-zone-f-numbers = Liczby sektora F
+winchester-dial-players-2 = Pola startowe dwóch graczy, po wierszu na każdego
+winchester-dial-players-3 = Pola startowe trzech graczy, po wierszu na każdego
+winchester-dial-players-4 = Pola startowe czterech graczy, po wierszu na każdego
+winchester-dial-players-5 = Pola startowe pięciu graczy, po wierszu na każdego

@@ -254,3 +254,8 @@ winoc-fires-crossed = Ein Doppel geht auf den anderen Weg
 winoc-fires-twins = Ein Doppel auf beiden Wegen
 winoc-fires-double = Ein Doppel beendet das Umdrehen
 winoc-fires-stayed = Ein Wächter bleibt stehen
+
+## What the lab lets people turn
+
+winoc-dial-towers = Türme zwischen benachbarten Toren
+winoc-dial-stones = Pflastersteine im Spiel (der neutrale ist der sechzehnte)

@@ -254,3 +254,8 @@ winoc-fires-crossed = A double goes to the other path
 winoc-fires-twins = A double on both paths
 winoc-fires-double = A double ends the drawing
 winoc-fires-stayed = A guard stays where it is
+
+## What the lab lets people turn
+
+winoc-dial-towers = Towers between neighbouring gates
+winoc-dial-stones = Paving stones in the game (the neutral one is the sixteenth)

@@ -254,3 +254,8 @@ winoc-fires-crossed = Un doble pasa al otro camino
 winoc-fires-twins = Un doble en los dos caminos
 winoc-fires-double = Un doble pone fin a la serie
 winoc-fires-stayed = Un guardia se queda donde está
+
+## What the lab lets people turn
+
+winoc-dial-towers = Torres entre puertas vecinas
+winoc-dial-stones = Adoquines en juego (el neutro es el decimosexto)

@@ -262,3 +262,8 @@ winoc-fires-crossed = Un doublon passe sur l’autre chemin
 winoc-fires-twins = Un doublon sur les deux chemins
 winoc-fires-double = Un doublon met fin au tirage
 winoc-fires-stayed = Un garde reste sur place
+
+## What the lab lets people turn
+
+winoc-dial-towers = Tours entre deux portes voisines
+winoc-dial-stones = Pavés en jeu (le neutre est le seizième)

@@ -235,3 +235,8 @@ winoc-fires-crossed = Egy dupla átkerül a másik útra
 winoc-fires-twins = Egy dupla mindkét úton
 winoc-fires-double = Egy dupla véget vet a fordításnak
 winoc-fires-stayed = Egy őr a helyén marad
+
+## What the lab lets people turn
+
+winoc-dial-towers = Tornyok két szomszédos kapu között
+winoc-dial-stones = Kövek a játékban (a semleges a tizenhatodik)

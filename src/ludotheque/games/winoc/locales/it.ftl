@@ -254,3 +254,8 @@ winoc-fires-crossed = Un doppione passa sull’altro sentiero
 winoc-fires-twins = Un doppione su entrambi i sentieri
 winoc-fires-double = Un doppione mette fine alla pesca
 winoc-fires-stayed = Una guardia resta ferma
+
+## What the lab lets people turn
+
+winoc-dial-towers = Torri fra porte vicine
+winoc-dial-stones = Pietre in gioco (la neutra è la sedicesima)

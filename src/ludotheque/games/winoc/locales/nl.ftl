@@ -254,3 +254,8 @@ winoc-fires-crossed = Een dubbele gaat naar het andere pad
 winoc-fires-twins = Een dubbele op beide paden
 winoc-fires-double = Een dubbele maakt een eind aan het omdraaien
 winoc-fires-stayed = Een wachter blijft staan
+
+## What the lab lets people turn
+
+winoc-dial-towers = Torens tussen naburige poorten
+winoc-dial-stones = Straatstenen in het spel (de neutrale is de zestiende)

@@ -255,3 +255,8 @@ winoc-fires-crossed = Dublet przechodzi na drugą ścieżkę
 winoc-fires-twins = Dublet na obu ścieżkach
 winoc-fires-double = Dublet kończy odwracanie
 winoc-fires-stayed = Strażnik zostaje na miejscu
+
+## What the lab lets people turn
+
+winoc-dial-towers = Wieże między sąsiednimi bramami
+winoc-dial-stones = Kamienie w grze (neutralny jest szesnasty)

@@ -1,0 +1,22 @@
+// Numbers as the reader's language writes them.
+
+import type { Estimate } from "../api/wire";
+import { texts } from "../text/texts.svelte";
+
+export const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** As many digits as such a number deserves. */
+export const figure = (value: number): string => number(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : 2);
+
+export const percent = (share: number, digits = 1): string =>
+  new Intl.NumberFormat(texts.language, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share);
+
+export const signed = (text: string, value: number): string => (value < 0 ? `−${text.replace(/^[-−]/, "")}` : `+${text}`);
+
+export const interval = ({ low, high }: Estimate, write: (value: number) => string = figure): string =>
+  `${write(low)} – ${write(high)}`;

@@ -1,0 +1,114 @@
+// What is asked of the lab, and how it stands in the address: the whole question, so that a link asks it again.
+
+import type { Ask, DialInfo, GameDetails } from "../api/wire";
+import { arranged, spelled } from "./arrangement";
+
+export type Value = string | boolean | number;
+
+export interface Question {
+  seats: number;
+  bots: string[]; // one for all seats, or one a seat
+  games: number;
+  seed: number;
+  options: Record<string, Value>; // every one
+  numbers: Record<string, unknown>; // those that are not as printed
+}
+
+export const QUICK = ["random", "greedy"]; // bots that do not think
+export const QUICK_GAMES = [500, 2000, 10_000, 20_000];
+export const SLOW_GAMES = [20, 40, 100, 400];
+
+export const isQuick = (bots: readonly string[]): boolean => bots.every((bot) => QUICK.includes(bot));
+
+export const gamesFor = (bots: readonly string[]): number[] => (isQuick(bots) ? QUICK_GAMES : SLOW_GAMES);
+
+const usual = (bots: readonly string[]): number => gamesFor(bots)[1] as number;
+
+const printedOptions = (game: GameDetails): Record<string, Value> =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
+export function firstQuestion(game: GameDetails): Question {
+  const [fewest, most] = game.players;
+  return {
+    seats: Math.min(most, Math.max(fewest, 3)),
+    bots: ["greedy"],
+    games: usual(["greedy"]),
+    seed: 1,
+    options: printedOptions(game),
+    numbers: {},
+  };
+}
+
+/** The dials that matter with so many players: an arrangement for another number of them changes nothing. */
+export const dialsFor = (game: GameDetails, seats: number): DialInfo[] =>
+  game.dials.filter(({ path }) => !/^players\.\d+$/.test(path) || path === `players.${seats}`);
+
+/** As many games as can be asked for, one bot or one a seat, and no number that has no dial. */
+export function fitting(game: GameDetails, question: Question): Question {
+  const { bots, seats, games } = question;
+  const known = gamesFor(bots);
+  const dials = dialsFor(game, seats).map(({ path }) => path);
+  const line = bots.length === 1 ? bots : Array.from({ length: seats }, (_, seat) => bots[seat] ?? (bots.at(-1) as string));
+  return {
+    ...question,
+    bots: line,
+    games: known.includes(games) ? games : usual(bots),
+    numbers: Object.fromEntries(Object.entries(question.numbers).filter(([path]) => dials.includes(path))),
+  };
+}
+
+export const isChanged = (game: GameDetails, { options, numbers }: Pick<Question, "options" | "numbers">): boolean =>
+  Object.keys(numbers).length > 0 || game.options.some((option) => options[option.name] !== option.default);
+
+/** What is sent to the server. */
+export const asked = ({ seats, bots, games, seed, options, numbers }: Question): Ask => ({
+  seats,
+  bots,
+  games,
+  seed,
+  options,
+  numbers,
+});
+
+/** Behind the # of the address. Only what is not as printed is named. */
+export function toHash(game: GameDetails, question: Question): string {
+  const found = new URLSearchParams({
+    seats: String(question.seats),
+    bots: question.bots.join(","),
+    games: String(question.games),
+    seed: String(question.seed),
+  });
+  for (const option of game.options) {
+    const value = question.options[option.name];
+    if (value !== undefined && value !== option.default) found.set(`rule.${option.name}`, String(value));
+  }
+  for (const [path, value] of Object.entries(question.numbers)) found.set(`board.${path}`, spelled(value));
+  return `#${found.toString()}`;
+}
+
+/** What an address asks, as far as the game knows it; null where it asks nothing. */
+export function fromHash(game: GameDetails, bots: readonly string[], hash: string): Question | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  if (!given.has("seats")) return null;
+  const question = firstQuestion(game);
+  const number = (name: string, least: number, most: number, otherwise: number): number => {
+    const found = Number(given.get(name));
+    return Number.isInteger(found) && found >= least && found <= most ? found : otherwise;
+  };
+  question.seats = number("seats", game.players[0], game.players[1], question.seats);
+  const line = (given.get("bots") ?? "").split(",");
+  if (line.every((bot) => bots.includes(bot)) && [1, question.seats].includes(line.length)) question.bots = line;
+  question.games = number("games", 20, 20_000, usual(question.bots));
+  question.seed = number("seed", 0, Number.MAX_SAFE_INTEGER, question.seed);
+  for (const { name, values } of game.options) {
+    const value = values.find((each) => String(each) === given.get(`rule.${name}`));
+    if (value !== undefined) question.options[name] = value;
+  }
+  for (const dial of dialsFor(game, question.seats)) {
+    const text = given.get(`board.${dial.path}`);
+    if (text === null) continue;
+    const value = dial.values.length ? dial.values.find((each) => String(each) === text) : arranged(dial.printed, text);
+    if (value !== undefined && spelled(value) !== spelled(dial.printed)) question.numbers[dial.path] = value;
+  }
+  return fitting(game, question);
+}

@@ -1,0 +1,66 @@
+// What charts need to know before anything is drawn.
+
+import type { Estimate } from "../api/wire";
+
+export interface Bin {
+  from: number;
+  to: number; // inclusive
+  share: number;
+}
+
+/** A round number, 1, 2 or 5 times a power of ten, that is not smaller. */
+export function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5, 10].find((step) => step * power >= value * (1 - 1e-9)) ?? 10) * power;
+}
+
+/** From 0 to at least `most`, in a few round steps. */
+export function ticks(most: number, count = 4): number[] {
+  if (!(most > 0)) return [0, 1];
+  const step = roundUp(most / count);
+  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+}
+
+/** The width of bins that show these counts in at most `most` bars. */
+export function binWidth(counts: readonly Record<number, number>[], most: number): number {
+  const values = counts.flatMap((each) => Object.keys(each).map(Number));
+  const spread = Math.max(...values) - Math.min(...values) + 1;
+  return Math.max(1, roundUp(spread / most));
+}
+
+/** How often each value came, in bins of this width, without gaps. */
+export function bins(counts: Record<number, number>, width: number, low: number, high: number): Bin[] {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0) || 1;
+  const first = Math.floor(low / width);
+  const found = Array.from({ length: Math.floor(high / width) - first + 1 }, (_, index) => ({
+    from: (first + index) * width,
+    to: (first + index + 1) * width - 1,
+    share: 0,
+  }));
+  for (const [value, count] of Object.entries(counts)) {
+    const bin = found[Math.floor(Number(value) / width) - first];
+    if (bin) bin.share += count / total;
+  }
+  return found;
+}
+
+/** The values between which nearly everything lies: a few games that last for ever would make a chart of empty space. */
+export function span(counts: Record<number, number>, left = 0.002): [number, number] {
+  const values = Object.keys(counts).map(Number).sort((a, b) => a - b);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const within = (order: number[]): number => {
+    let seen = 0;
+    return order.find((value) => (seen += counts[value] ?? 0) > total * left) ?? 0;
+  };
+  return [within(values), within(values.toReversed())];
+}
+
+export function mean(counts: Record<number, number>): number {
+  const entries = Object.entries(counts);
+  const total = entries.reduce((sum, [, count]) => sum + count, 0) || 1;
+  return entries.reduce((sum, [value, count]) => sum + Number(value) * count, 0) / total;
+}
+
+/** What an interval supports. */
+export const against = (estimate: Estimate, even: number): "more" | "less" | "even" =>
+  estimate.low > even ? "more" : estimate.high < even ? "less" : "even";

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { GameDetails } from "../../src/api/wire";
+import { asked, dialsFor, firstQuestion, fitting, fromHash, isChanged, toHash } from "../../src/lab/question";
+
+const BOTS = ["random", "greedy", "club"];
+const GAME: GameDetails = {
+  name: "game",
+  title: "Game",
+  authors: "",
+  publisher: "",
+  players: [2, 4],
+  minutes: [20, 30],
+  age: 8,
+  ready: true,
+  board: {},
+  options: [
+    { name: "edition", values: ["second", "first"], default: "second" },
+    { name: "open", values: [false, true], default: false },
+  ],
+  dials: [
+    { path: "dogs.Rex", printed: 5, values: [4, 5, 6] },
+    { path: "zone.A.numbers", printed: "1 2\n3 4\n", values: [] },
+    { path: "players.2", printed: [[11, 12], [13, 14]], values: [] },
+    { path: "players.3", printed: [[11], [12], [13]], values: [] },
+  ],
+};
+
+describe("a question in the address", () => {
+  const question = {
+    ...firstQuestion(GAME),
+    seats: 2,
+    bots: ["club", "greedy"],
+    games: 100,
+    seed: 77,
+    options: { edition: "first", open: true },
+    numbers: { "dogs.Rex": 6, "zone.A.numbers": "4 2\n3 1\n", "players.2": [[14, 12], [13, 11]] },
+  };
+
+  it("comes back as it was", () => {
+    expect(fromHash(GAME, BOTS, toHash(GAME, question))).toEqual(question);
+  });
+
+  it("names only what is not as printed", () => {
+    expect(toHash(GAME, firstQuestion(GAME))).toBe("#seats=3&bots=greedy&games=2000&seed=1");
+  });
+
+  it("is none where nothing is asked", () => {
+    expect(fromHash(GAME, BOTS, "")).toBeNull();
+  });
+
+  it("is read as far as it makes sense", () => {
+    const hash = "#seats=9&bots=genius&games=7&seed=-1&rule.edition=third&board.dogs.Rex=99&board.zone.A.numbers=1.1_3.4&board.x=1";
+    expect(fromHash(GAME, BOTS, hash)).toEqual(firstQuestion(GAME));
+  });
+
+  it("does not call changed what is as printed", () => {
+    const found = fromHash(GAME, BOTS, "#seats=3&board.dogs.Rex=5&board.zone.A.numbers=1.2_3.4");
+    expect(found?.numbers).toEqual({});
+    expect(found && isChanged(GAME, found)).toBe(false);
+  });
+});
+
+describe("a question", () => {
+  it("asks for games that its bots can play", () => {
+    expect(fitting(GAME, { ...firstQuestion(GAME), bots: ["club"], games: 20_000 }).games).toBe(40);
+    expect(fitting(GAME, { ...firstQuestion(GAME), games: 40 }).games).toBe(2000);
+  });
+
+  it("has a bot for every seat or one for all", () => {
+    expect(fitting(GAME, { ...firstQuestion(GAME), seats: 4, bots: ["random", "greedy"] }).bots).toEqual([
+      "random",
+      "greedy",
+      "greedy",
+      "greedy",
+    ]);
+    expect(fitting(GAME, { ...firstQuestion(GAME), seats: 2, bots: ["random", "greedy", "random"] }).bots).toHaveLength(2);
+  });
+
+  it("leaves out what matters to another number of players", () => {
+    expect(dialsFor(GAME, 3).map(({ path }) => path)).toEqual(["dogs.Rex", "zone.A.numbers", "players.3"]);
+    const moved = { ...firstQuestion(GAME), numbers: { "players.2": [[12, 11], [13, 14]], "dogs.Rex": 4 } };
+    expect(asked(fitting(GAME, moved)).numbers).toEqual({ "dogs.Rex": 4 });
+  });
+});
