@@ -24,7 +24,8 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
 fi
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement "$requirements"
+# Python compiles what is imported when it is; compiling all of it here would take longer than everything else.
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --requirement "$requirements"
 # The browser client is built with Node: this machine's, or else the one from PyPI.
 if ! "$venv/bin/python" hatch_build.py node; then
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement requirements/node.txt
