@@ -1,4 +1,4 @@
-"""Learn to play Hundsgemein in less than a minute: policy gradients (REINFORCE) with NumPy and nothing else.
+"""Learn to beat random play at Hundsgemein: policy gradients (REINFORCE) with NumPy and nothing else.
 
     python examples/train_reinforce.py
 
@@ -100,13 +100,14 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--updates", type=int, default=30)
     arguments.add_argument("--games", type=int, default=300, help="at once")
+    arguments.add_argument("--trials", type=int, default=500, help="games against each bot before and after")
     arguments.add_argument("--seed", type=int, default=1)
     asked = arguments.parse_args()
     start = time.perf_counter()
     weights, rng = train(asked.updates, asked.games, asked.seed)
     print(f"trained for {time.perf_counter() - start:.0f} s")
     for opponent in ("random", "greedy"):
-        before, after = (share_won(policy, opponent, 500, rng) for policy in (np.zeros_like(weights), weights))
+        before, after = (share_won(policy, opponent, asked.trials, rng) for policy in (np.zeros_like(weights), weights))
         print(f"share of wins against {opponent}: {before:.1%} before, {after:.1%} after")
 
 

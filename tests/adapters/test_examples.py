@@ -11,10 +11,11 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_a_policy_learns_to_beat_random_play() -> None:
-    command = [sys.executable, str(ROOT / "examples" / "train_reinforce.py"), "--updates", "10", "--games", "100"]
+    shortened = ["--updates", "6", "--games", "60", "--trials", "150"]
+    command = [sys.executable, str(ROOT / "examples" / "train_reinforce.py"), *shortened]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found = re.search(r"against random: ([\d.]+)% before, ([\d.]+)% after", done.stdout)
     assert found is not None, done.stdout
     before, after = float(found[1]), float(found[2])
-    assert 40 < before < 60
+    assert 35 < before < 65
     assert after > 70

@@ -79,6 +79,24 @@ def test_every_row_is_a_match_of_its_own(name: str, seats: int) -> None:
     assert ended >= 3
 
 
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+def test_games_come_to_their_own_end(name: str, seats: int) -> None:
+    """Not only to the one that `max_moves` sets: Winchester is long."""
+    games = VectorGames(name, games=1, seats=seats)
+    games.reset(seed=2)
+    window, rng, match = Window(games.variant), generator(2), opened(games, 0)
+    while not match.over:
+        engine = match.engine
+        text = engine.text(int(engine.greedy(match.board, match.position_to_read, rng)))
+        result = games.step(np.array([window.chosen(match, text)]))
+        match.play(text)
+        while match.at_chance:
+            match.chance()
+        assert result.terminated.tolist() == [match.over]
+    assert result.rewards[0].tolist() == np.array(rewards_of(match.places), np.float32).tolist()
+    assert_shows(games, result, 0, opened(games, 0))
+
+
 @pytest.mark.parametrize("name", shelf())
 def test_threads_change_nothing(name: str) -> None:
     found = []
