@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from ludotheque.adapters.vector import STEPPING
@@ -13,6 +15,8 @@ pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.tes
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile every game once, before workers start and would each do it."""
+    # a shell that starts tests in the background lets them, and all they start, ignore Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(session.config, "workerinput"):
         for game in shelf().values():
             prepare(game, [LOOPS])

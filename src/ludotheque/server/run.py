@@ -33,6 +33,7 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,  # whoever starts the server decides how things are logged
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
