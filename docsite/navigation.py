@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 # A page that is not there (yet) is left out; one that is nowhere in here fails the build.
 SECTIONS = {
-    "Playing": ("client", "fairness", "record", "analysis", "levels"),
+    "Playing": ("client", "fairness", "record", "analysis", "levels", "strength"),
     "For designers": ("lab",),
     "For bot writers and researchers": ("bots", "training", "openspiel", "adding-a-game"),
     "Running it": ("server", "running", "benchmarks"),
