@@ -13,7 +13,7 @@ play: $(VENV)/play-ready client
 test: check client
 	sh tools/databases.sh
 	sh tools/browser.sh
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(VENV)/dev-ready
 	$(BIN)/ruff check src tests benchmarks docsite hatch_build.py

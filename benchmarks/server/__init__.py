@@ -30,6 +30,7 @@ TABLES = 200
 PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as it goes
 MOST_ROUNDS, LEAST_SECONDS = 3, 10
 ON_THE_SHELF = 4
+SETTLING = 15  # seconds in which the lab gets ready, after the tables
 
 Figures = dict[str, Any]
 
@@ -95,6 +96,7 @@ def measure(game: str, tables: int, seconds: int, pace: float) -> Figures:
         server = subprocess.Popen([sys.executable, "-m", "ludotheque", *words], stdout=subprocess.DEVNULL)
         try:
             wait_until_ready(port)
+            time.sleep(SETTLING)
             client = [sys.executable, "-m", "benchmarks.server.load"]
             arguments = [str(word) for word in (port, server.pid, game, tables, seconds, pace)]
             done = subprocess.run([*client, *arguments], capture_output=True, text=True, check=True)
