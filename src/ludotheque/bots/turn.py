@@ -14,7 +14,8 @@ from ludotheque.core.errors import BadText, BotFailed, MoveError
 from ludotheque.core.events import Event, View
 from ludotheque.core.fastrandom import branch, generator
 from ludotheque.core.match import Match
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.standing import moves_shown, places_of, scores_of
+from ludotheque.core.structure import copied
 
 LONGEST_SHOWN = 200  # letters of a move that is none
 
@@ -84,15 +85,10 @@ class World:
         return [float(share) for share in out]
 
     def copy(self) -> World:
-        return World(self.variant, _copied(self.state), self.seats)
+        return World(self.variant, copied(self.state), self.seats)
 
     def _legal(self) -> dict[str, int]:
-        engine = self.variant.engine
-        out = np.zeros(engine.actions, np.int16)
-        actions = [int(action) for action in out[: engine.legal(engine.board, self.state, out)]]
-        if engine.shown is None:
-            return {engine.text(action): action for action in actions}
-        return {engine.shown(engine.board, self.state, action): action for action in actions}
+        return moves_shown(self.variant.engine, self.state)
 
 
 @dataclass(frozen=True)
@@ -151,8 +147,3 @@ def checked(match: Match, name: str, text: object) -> str:
     except MoveError as error:
         move = str(text)[:LONGEST_SHOWN]
         raise BotFailed("error-bot-move", bot=name, move=move, number=match.ply + 1, reason=error.phrase) from None
-
-
-def _copied(state: np.record) -> np.record:
-    record: np.record = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
-    return record

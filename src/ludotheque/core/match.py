@@ -200,10 +200,6 @@ class Match:
         before, after = self.position(ply), self.position(ply + 1)
         return self.engine.tell(self.board, before, self._log[ply][1], after, self._seat(seat))
 
-    def tell_step(self, before: np.record, action: int, after: np.record | None, seat: int | None) -> list[Event]:
-        """The story of a move between two positions that somebody has kept; None is the one that stands."""
-        return self.engine.tell(self.board, before, action, self._record if after is None else after, self._seat(seat))
-
     def position(self, ply: int) -> np.record:
         """A copy of the position after the first `ply` moves."""
         return self._replayed(ply)[0]  # type: ignore[no-any-return]

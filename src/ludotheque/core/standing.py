@@ -1,12 +1,15 @@
-"""What is asked of a position from Python: scores and places as lists; what all may see of it."""
+"""What is asked of a position from Python: scores and places as lists, moves as texts, what all may see of it."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from .contract import Engine
 
 T = TypeVar("T")
 
@@ -18,6 +21,15 @@ def scores_of(scores: Callable[..., None], board: np.record, state: np.record, s
 
 
 places_of = scores_of
+
+
+def moves_shown(engine: Engine, state: np.record) -> dict[str, int]:
+    """The legal moves as people see and type them, with their actions."""
+    out = np.zeros(engine.actions, np.int16)
+    actions = out[: engine.legal(engine.board, state, out)].tolist()
+    if engine.shown is None:
+        return {engine.text(action): action for action in actions}
+    return {engine.shown(engine.board, state, action): action for action in actions}
 
 
 def asked_again(function: Callable[[np.record, np.record], T]) -> Callable[[np.record, np.record], T]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable
 
 from ludotheque.bots.roster import bot
 from ludotheque.bots.search import ISMCTS, Budget, SearchBot
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.prepare import prepare
-from ludotheque.core.shelf import shelf
+from ludotheque.core.shelf import find, shelf
 from ludotheque.lab.report import pace_of
 from ludotheque.lab.simulate import LOOPS
 
@@ -26,7 +27,7 @@ YOUNG = 20_000  # new objects between two searches for garbage; at Python's 700 
 class Readiness:
     def __init__(self) -> None:
         self._ready = {name: asyncio.Event() for name in shelf()}
-        self._lab = {name: asyncio.Event() for name in shelf()}
+        self._lab: dict[str, asyncio.Task[None]] = {}
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -34,17 +35,14 @@ class Readiness:
         return [name for name, event in self._ready.items() if event.is_set()]
 
     async def wait(self, game: str) -> None:
-        await self._patiently(self._ready[game])
+        await _patiently(self._ready[game].wait())
 
     async def wait_for_lab(self, game: str) -> None:
-        """The lab comes after the tables of all games."""
-        await self._patiently(self._lab[game])
-
-    async def _patiently(self, ready: asyncio.Event) -> None:
-        try:
-            await asyncio.wait_for(ready.wait(), PATIENCE)
-        except TimeoutError:
-            raise Unavailable("error-preparing") from None
+        """The lab is made ready when somebody asks it: tables have nothing of it, and feel the work."""
+        await self.wait(game)
+        if game not in self._lab:
+            self._lab[game] = asyncio.create_task(asyncio.to_thread(make_lab_ready, find(game)))
+        await _patiently(asyncio.shield(self._lab[game]))
 
     async def _run(self) -> None:
         for game in shelf().values():
@@ -54,24 +52,21 @@ class Readiness:
                 LOG.error("%s", error)
             else:
                 self._ready[game.name].set()
-        for game in shelf().values():
-            if self._ready[game.name].is_set():
-                await self._make_lab_ready(game)
         # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG)
 
-    async def _make_lab_ready(self, game: Game) -> None:
-        try:
-            await asyncio.to_thread(make_lab_ready, game)
-        except LudothequeError as error:
-            LOG.error("%s", error)
-        else:
-            self._lab[game.name].set()
-
     def close(self) -> None:
-        self._task.cancel()
+        for task in (self._task, *self._lab.values()):
+            task.cancel()
+
+
+async def _patiently(ready: Awaitable[object]) -> None:
+    try:
+        await asyncio.wait_for(ready, PATIENCE)
+    except TimeoutError:
+        raise Unavailable("error-preparing") from None
 
 
 def make_ready(game: Game) -> None:

@@ -480,8 +480,8 @@ class Table:
             if step is not None:
                 before, action = step
                 following = self._steps.get(entry.ply + 1)
-                after = None if following is None else following[0]
-                events = match.tell_step(before, action, after, viewer)
+                after = match.position_to_read if following is None else following[0]
+                events = match.engine.tell(match.board, before, action, after, viewer)
                 return Told(entry.ply, entry.kind, entry.seat, events=events)
             index = self._index(entry.ply)
             return Told(entry.ply, entry.kind, entry.seat, events=None if index is None else match.tell(index, viewer))

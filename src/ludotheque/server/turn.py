@@ -16,6 +16,8 @@ from ludotheque.core.contract import Engine, Game
 from ludotheque.core.events import Event, View
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.messages import messages
+from ludotheque.core.standing import moves_shown
+from ludotheque.core.structure import copied
 
 from .schema import TurnMove
 
@@ -36,7 +38,7 @@ def words_of(game: Game, view: View, names: Sequence[str], language: str) -> lis
 def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
     """Every move of the seat on turn, given as its view shows it; in words, with what it would do."""
     engine = game.engine
-    worlds = [(world, _legal(engine, world)) for world in imagined(engine, position, seat)]
+    worlds = [(world, moves_shown(engine, world)) for world in imagined(engine, position, seat)]
     say = messages(language, game.folder / "locales")
     words: list[str] = []
     stories: list[list[Story]] = []  # of every move, in each position where it is tried
@@ -58,7 +60,7 @@ def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
     """Positions that look the same to the seat, all different; a single one where nothing is hidden."""
     found: dict[bytes, np.record] = {}
     for number in range(IMAGINED):
-        world = _copy(engine, position)
+        world = copied(position)
         if engine.forget is not None:
             engine.forget(engine.board, world, seat, 0.0, number)
         engine.imagine(engine.board, world, seat, generator(number))
@@ -67,21 +69,8 @@ def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
     return list(found.values())
 
 
-def _copy(engine: Engine, position: np.record) -> np.record:
-    record: np.record = np.frombuffer(bytearray(position.tobytes()), engine.state)[0]
-    return record
-
-
-def _legal(engine: Engine, world: np.record) -> dict[str, int]:
-    out = np.zeros(engine.actions, np.int16)
-    actions = [int(action) for action in out[: engine.legal(engine.board, world, out)]]
-    if engine.shown is None:
-        return {engine.text(action): action for action in actions}
-    return {engine.shown(engine.board, world, action): action for action in actions}
-
-
 def _story(engine: Engine, world: np.record, action: int, seat: int) -> Story:
-    after = _copy(engine, world)
+    after = copied(world)
     engine.apply(engine.board, after, action)
     return engine.tell(engine.board, world, action, after, seat)
 
