@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from unicodedata import normalize
 
-from ludotheque.core.contract import Engine, Game, Option, Setup
+from ludotheque.core.contract import Engine, Game, Option, Setup, Thinking
 
 
 def _load() -> Engine:
@@ -34,6 +34,8 @@ def _load() -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        # the estimate knows what everybody could do next: playing on further only adds chance
+        thinking=Thinking(horizon=1),
         forget=beliefs.forget,
         observe=observe.observe,
         parts=observe.PARTS,
