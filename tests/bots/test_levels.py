@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -49,3 +50,14 @@ def test_softness_spreads_the_choice_over_moves_that_were_looked_at() -> None:
     assert len(set(chosen)) > 5
     hard = [SearchBot(seed, Budget(200), softness=0.02).choose(match) for seed in range(10)]
     assert hard == [SearchBot(seed, Budget(200)).choose(match) for seed in range(10)]
+
+
+def test_a_lenient_game_makes_soft_players_softer_and_the_others_not() -> None:
+    match = ludotheque.game("hundsgemein").new(2, seed=3)
+
+    def chosen(softness: float, leniency: float) -> set[str]:
+        thinking = replace(match.engine.thinking, leniency=leniency)
+        return {SearchBot(seed, Budget(200), thinking, softness=softness).choose(match) for seed in range(40)}
+
+    assert len(chosen(0.3, 1.0)) < len(chosen(0.3, 4.0))
+    assert chosen(0.0, 1.0) == chosen(0.0, 4.0)

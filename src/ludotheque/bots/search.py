@@ -48,7 +48,8 @@ class SearchBot:
 
     Threads search trees of their own, which are added up; a budget of simulations is shared out among them.
     A weaker player has a short memory (`span`, in things seen since; None forgets nothing) and is soft: it does not
-    always play the move it likes best, but each in proportion to its visits to the power of 1 / `softness`.
+    always play the move it likes best, but each in proportion to its visits to the power of 1 / `softness` (times the
+    game's leniency).
     """
 
     seed: int
@@ -63,7 +64,8 @@ class SearchBot:
         found = self.candidates(match)
         if self.softness == 0.0:
             return found[0].text
-        weights = np.array([candidate.visits for candidate in found], float) ** (1 / self.softness)
+        softness = self.softness * self._thinking(match.variant).leniency
+        weights = np.array([candidate.visits for candidate in found], float) ** (1 / softness)
         chance = np.random.Generator(np.random.PCG64(branch(self.seed, match.ply))).random()
         return found[int(np.searchsorted(np.cumsum(weights), chance * weights.sum()))].text
 
@@ -86,7 +88,7 @@ class SearchBot:
 
         def grow(thread: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
             budget = replace(self.budget, simulations=(self.budget.simulations + thread) // self.threads)
-            thinking = engine.thinking if self.thinking is None else self.thinking
+            thinking = self._thinking(variant)
             tree = np.zeros(self.nodes, ismcts.NODE)
             return _grow(variant, root, seats, seat, budget, thinking, generator(branch(seed, thread)), tree, forced)
 
@@ -102,6 +104,9 @@ class SearchBot:
             shares = tuple(float(share) for share in sums[action] / visits[action])
             found.append(Candidate(engine.text(int(action)), int(visits[action]), shares[seat], shares))
         return sorted(found, key=lambda c: (-c.visits, -c.expected, c.text))
+
+    def _thinking(self, variant: Variant) -> Thinking:
+        return variant.engine.thinking if self.thinking is None else self.thinking
 
 
 def _grow(

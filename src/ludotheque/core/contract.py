@@ -67,11 +67,13 @@ class Thinking:
 
     `exploration`: how much it tries what looks worse; `horizon`: rounds it plays on before it guesses by `estimate`
     (0: to the end of the turn at hand); `guided`: the greedy share of these moves, the others being random.
+    `leniency`: how much softer a soft player must be here to be felt, where many moves are nearly as good as the best.
     """
 
     exploration: float = 0.3
     horizon: int = 2
     guided: float = 1.0
+    leniency: float = 1.0
 
 
 @dataclass(frozen=True)

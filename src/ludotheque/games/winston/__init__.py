@@ -35,7 +35,7 @@ def _load() -> Engine:
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
         # the estimate knows what everybody could do next: playing on further only adds chance
-        thinking=Thinking(horizon=1),
+        thinking=Thinking(horizon=1, leniency=3.0),
         forget=beliefs.forget,
         observe=observe.observe,
         parts=observe.PARTS,
