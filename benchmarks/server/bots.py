@@ -62,8 +62,7 @@ class Person:
             self.sent = None
         if message.over or message.stage == "over":
             self.over.set()
-        elif message.view is not None and message.view.legal and self.sent is None:
-            self.sent = message.ply + 1, 0.0
+        elif message.view is not None and message.view.legal:
             move = random.choice(message.view.legal)
             asyncio.get_running_loop().call_later(max(0.0, self.next - now), self._send, message.ply, move)
 
