@@ -11,7 +11,7 @@ from sqlalchemy import inspect
 
 from ludotheque.core.errors import BadRequest
 from ludotheque.server.refusals import NotNow
-from ludotheque.server.store import LOG_PAGES, PAGE, Append, Store, metadata
+from ludotheque.server.store import Append, Store, metadata
 from ludotheque.server.table import Table
 
 from .tables import opening, play
@@ -97,17 +97,6 @@ def test_moves_are_on_the_disk_before_the_write_returns(store: Store) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-
-
-def test_the_log_has_its_full_length_from_the_first_move_on(store: Store, tmp_path: Path) -> None:
-    table = stored(store)
-    log = tmp_path / "tables.sqlite-wal"
-    length = log.stat().st_size
-    assert length >= LOG_PAGES * PAGE
-    play(table, 20)
-    store.write([Append(table.take_fresh())])
-    assert log.stat().st_size == length
-    assert set(inspect(store.engine).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
 @pytest.mark.parametrize("url", ["nonsense", "oracle://there", "sqlite:////no/such/folder/tables.sqlite"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +44,6 @@ from .refusals import NotNow
 CHANNEL = "ludotheque"
 MIGRATING = 0x6C75646F  # the key of PostgreSQL's lock for processes that start together
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes up to 8000
-LOG_PAGES = 4000  # of SQLite's write-ahead log, before it is copied into the tables; a commit waits for that
-PAGE = 4096  # bytes
 
 metadata = MetaData()
 
@@ -141,8 +138,6 @@ class Store:
         """
         if self._writing is None:
             self._writing = self.engine.connect()
-            if not self.postgres:
-                _grow_log(self._writing)
         try:
             with self._writing.begin():
                 self._insert(self._writing, batch)
@@ -223,25 +218,7 @@ def _prepare_sqlite(connection: Any, record: ConnectionPoolEntry) -> None:
     cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before anybody sees it
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
     cursor.close()
-
-
-def _grow_log(connection: Connection) -> None:
-    """Give the log its full length at once, by writing much and taking it back.
-
-    A commit then overwrites a part of the file. One that made it longer would also wait for the file system's own
-    journal, and with it for whatever else the machine is writing.
-    """
-    usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
-    connection.exec_driver_sql("PRAGMA cache_size=10")  # pages; the others go to the log before the transaction ends
-    with suppress(SQLAlchemyError):  # a disk that has no room for it may have some for moves
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        connection.exec_driver_sql("CREATE TABLE filling (bytes BLOB)")
-        connection.exec_driver_sql(f"INSERT INTO filling VALUES (zeroblob({LOG_PAGES * PAGE}))")
-    connection.rollback()
-    connection.exec_driver_sql(f"PRAGMA cache_size={usual}")
-    connection.rollback()
 
 
 def _opening_row(opening: Opening) -> dict[str, Any]:
