@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -30,7 +32,7 @@ TABLES = 200
 PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as it goes
 MOST_ROUNDS, LEAST_SECONDS = 3, 10
 ON_THE_SHELF = 4
-SETTLING = 15  # seconds in which the lab gets ready, after the tables
+SETTLING = 2  # seconds until all is quiet again after the games have been made ready
 
 Figures = dict[str, Any]
 
@@ -89,6 +91,17 @@ def measure_boardgameio(seconds: int) -> Figures:
 
 
 def measure(game: str, tables: int, seconds: int, pace: float) -> Figures:
+    with serving() as (port, pid):
+        client = [sys.executable, "-m", "benchmarks.server.load"]
+        arguments = [str(word) for word in (port, pid, game, tables, seconds, pace)]
+        done = subprocess.run([*client, *arguments], capture_output=True, text=True, check=True)
+        found: Figures = json.loads(done.stdout)
+        return found
+
+
+@contextmanager
+def serving() -> Iterator[tuple[int, int]]:
+    """A fresh server with an empty SQLite file that has its games ready: its port and process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         database = f"sqlite:///{folder}/tables.sqlite"
@@ -97,11 +110,7 @@ def measure(game: str, tables: int, seconds: int, pace: float) -> Figures:
         try:
             wait_until_ready(port)
             time.sleep(SETTLING)
-            client = [sys.executable, "-m", "benchmarks.server.load"]
-            arguments = [str(word) for word in (port, server.pid, game, tables, seconds, pace)]
-            done = subprocess.run([*client, *arguments], capture_output=True, text=True, check=True)
-            found: Figures = json.loads(done.stdout)
-            return found
+            yield port, server.pid
         finally:
             server.terminate()
             server.wait()

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import cast
+
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ludotheque.core.shelf import shelf
+from ludotheque.server import sockets
+from ludotheque.server.house import Room
+from ludotheque.server.settings import Settings
+from ludotheque.server.table import Table
 
-from .running import Client, Json, Socket, bot, human
+from .running import Client, Json, Socket, bot, human, serving
+from .tables import opening
 
 
 def seat_tokens(opened: Json) -> list[str]:
@@ -144,3 +153,45 @@ def test_messages_that_are_too_large_end_the_connection(client: Client) -> None:
         talk.send(type="move", ply=1, move="x" * 10_000)
         with pytest.raises(ConnectionClosed):
             talk.read()
+
+
+def test_only_so_many_sockets_come_from_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_FROM_ONE_ADDRESS", 2)
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}")) as url:
+        address = url.replace("http", "ws") + "/api/socket"
+        with connect(address), connect(address):
+            with pytest.raises(InvalidStatus) as refused:
+                connect(address)
+            assert refused.value.response.status_code == 403
+
+
+def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
+    class Slow:
+        """A socket that has not taken its first message yet."""
+
+        def __init__(self) -> None:
+            self.sent = 0
+            self.closed: int | None = None
+            self.goes_on = asyncio.Event()
+
+        async def send(self, message: object) -> None:
+            self.sent += 1
+            await self.goes_on.wait()
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    async def fall_behind() -> Slow:
+        slow = Slow()
+        connection = sockets.Connection(cast(sockets.Socket, slow), Room(Table(opening()), 0), [0], "en")
+        sending = asyncio.create_task(connection.send_all())
+        for _ in range(sockets.MOST_WAITING + 2):  # one is being sent
+            connection.post(b"{}")
+            await asyncio.sleep(0)
+        slow.goes_on.set()
+        await sending
+        return slow
+
+    slow = asyncio.run(fall_behind())
+    assert slow.sent == 1  # nothing that waited is kept for a client that has gone astray
+    assert slow.closed == sockets.COME_AGAIN

@@ -38,7 +38,9 @@ POSITION = frozenset({STARTED, MOVE, RESIGNED, BACK})  # these change the positi
 SEATING = frozenset({JOINED, MIXED, FILLED, STARTED, REPLACED, RETURNED})  # these change what is said of seats
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """`gc`: a busy server keeps many thousands of them, none of which can ever be part of a cycle."""
+
     table: str
     ply: int
     kind: str
