@@ -117,7 +117,7 @@ def _tension(report: Report, say: Messages) -> list[str]:
         parts = []
         for table in report.tables:
             found: Estimate | None = getattr(table, what)
-            if found is not None:
+            if found is not None and found.bounded:
                 value = say.number(found.value)
                 parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=span(found, say)))
         if parts:
