@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -13,6 +14,7 @@ from ludotheque.lab.compare import LEAST, Comparison, Question, compare
 from ludotheque.lab.compare_chart import chart
 from ludotheque.lab.pictures import write
 from ludotheque.lab.rules import rules
+from ludotheque.lab.sequences import ALPHA, width
 from ludotheque.lab.simulate import crew_for, simulate
 from ludotheque.lab.task import Task
 
@@ -92,6 +94,19 @@ def test_what_cannot_be_compared(game: str, varied: list[str], says: str) -> Non
 def test_only_measures_there_are() -> None:
     with pytest.raises(BadRequest, match="first, moves, score, margin, ties"):
         Question(EDITIONS, 2, ["random"], 10, measures=["beauty"]).check()
+
+
+def test_the_interval_holds_at_every_look() -> None:
+    """Of many series without any difference, no more than 5 % ever leave it out, however often one looks."""
+    rng = np.random.default_rng(1)
+    series, length = 400, 2000
+    draws = rng.normal(size=(series, length))
+    counts = np.arange(1, length + 1)
+    means = np.cumsum(draws, axis=1) / counts
+    squares = np.cumsum(draws**2, axis=1) / counts
+    half = np.sqrt(squares - means**2) * [width(int(count)) for count in counts]
+    missed = (np.abs(means) > half)[:, LEAST:].any(axis=1).mean()
+    assert missed <= ALPHA
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
