@@ -85,10 +85,8 @@ def _seats(report: Report, say: Messages) -> Drawn:
             }
             for turn in table.turns
         ]
-        axis = alt.Axis(format="+.0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None)
-        y = alt.Y(
-            "low:Q", scale=scale, axis=axis if number == 0 else alt.Axis(labels=False, gridColor=RULE, title=None)
-        )
+        axis = alt.Axis(format="+.0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None, labels=number == 0)
+        y = alt.Y("low:Q", scale=scale, axis=axis)
         base = alt.Chart(alt.InlineData(values=rows)).encode(x=alt.X("turn:N", title=None, axis=alt.Axis(labelAngle=0)))
         zero = alt.Chart(alt.InlineData(values=[{"low": 0}])).mark_rule(color=FAINT, strokeDash=[4, 4]).encode(y=y)
         bar = base.mark_rule(strokeWidth=8, strokeOpacity=0.3, strokeCap="round").encode(
