@@ -20,7 +20,15 @@ ROOT = Path(__file__).parent.parent
 # A comment before a block of code says what it is: a file it is taken from, or commands that are run …
 MARKED = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+# … and one without a prompt or a comment is a program; those of a page go on from each other.
+PROGRAM = re.compile(r"(?<!-->\n)^```python\n(?!>>>)(.*?)^```$", re.MULTILINE | re.DOTALL)
+BEFORE = {  # what a reader has done already, made short
+    "analysis.md": "simulate winoc --games 1 --seed 8 --bots greedy --records games.jsonl",
+    "lab.md": "simulate winston --seats 3 --games 200 --bots greedy,random,random --out results",
+}
+
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PROGRAMS = [page for page in PAGES if PROGRAM.search(page.read_text(encoding="utf-8"))]
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
 
 
@@ -30,6 +38,16 @@ def test_examples_do_what_they_show(page: Path) -> None:
     failed, tried = doctest.testfile(str(page), module_relative=False)
     assert tried > 4
     assert failed == 0
+
+
+@pytest.mark.parametrize("page", PROGRAMS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_programs_run(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    if page.name in BEFORE:
+        assert run(shlex.split(BEFORE[page.name])) == 0
+    names: dict[str, object] = {}
+    for code in PROGRAM.findall(page.read_text(encoding="utf-8")):
+        exec(compile(code, str(page), "exec"), names)
 
 
 def test_package_example() -> None:

@@ -7,7 +7,6 @@ import numpy.typing as npt
 
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.kernel import helper, kernel, wide
-from ludotheque.core.ranking import rank
 
 from .state import BOTTOM, COLUMNS, FULL, ROWS, SEATS, STRIDE
 
@@ -79,14 +78,13 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
 
 @kernel
 def apply(board: np.record, s: np.record, action: int) -> None:
-    turn = wide(s.turn)
+    turn = wide(s.turn) & 1  # it is 0 or 1 anyhow; told so, the compiler does not look for indices below 0
     other = wide(s.stones[1 - turn])
     own = dropped(wide(s.stones[turn]), other, action)
     s.stones[turn] = own
-    if four(own):
-        s.winner = turn
-        s.turn = NOBODY
-    elif own | other == FULL:
+    won = four(own)
+    if won or own | other == FULL:
+        s.winner = turn if won else -1  # written either way: so it stays a branch, which the processor can guess
         s.turn = NOBODY
     else:
         s.turn = 1 - turn
@@ -100,9 +98,8 @@ def scores(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
 
 @kernel
 def places(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
-    points = np.empty(SEATS, np.int32)
-    scores(board, s, points)
-    rank(points, SEATS, out)
+    for seat in range(SEATS):
+        out[seat] = 1 if s.winner == seat or s.winner < 0 else 2
 
 
 @kernel

@@ -239,6 +239,28 @@ def test_play_speaks_every_language(type_in: Terminal, language: str) -> None:
     assert "play-" not in result.out
 
 
+def test_what_needs_no_rules_reads_no_compiler() -> None:
+    code = "import sys; from ludotheque.cli.app import run; run(sys.argv[1:]); sys.exit('numba' in sys.modules)"
+    for words in (["games"], ["rules", "winston"], ["--help"]):
+        done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
+        assert done.returncode == 0, (words, done.stderr)
+
+
+def test_an_interrupt_while_the_library_is_read_is_no_traceback() -> None:
+    """Ctrl-C in the first moments."""
+    code = (
+        "import sys\n"
+        "class Impatient:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'cyclopts': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Impatient())\n"
+        "from ludotheque.cli import main\n"
+        "main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 def test_bots_alone(type_in: Terminal) -> None:
     result = type_in("play", "winston", "--humans", "0", "--bots", "greedy,random", "--seed", "1")
     assert result.code == 0

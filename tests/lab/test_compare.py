@@ -10,10 +10,11 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.lab.compare import ALPHA, LEAST, Comparison, Question, compare, sequence_width
+from ludotheque.lab.compare import LEAST, Comparison, Question, compare
 from ludotheque.lab.compare_chart import chart
 from ludotheque.lab.pictures import write
 from ludotheque.lab.rules import rules
+from ludotheque.lab.sequences import ALPHA, width
 from ludotheque.lab.simulate import crew_for, simulate
 from ludotheque.lab.task import Task
 
@@ -103,7 +104,7 @@ def test_the_interval_holds_at_every_look() -> None:
     counts = np.arange(1, length + 1)
     means = np.cumsum(draws, axis=1) / counts
     squares = np.cumsum(draws**2, axis=1) / counts
-    half = np.sqrt(squares - means**2) * [sequence_width(int(count)) for count in counts]
+    half = np.sqrt(squares - means**2) * [width(int(count)) for count in counts]
     missed = (np.abs(means) > half)[:, LEAST:].any(axis=1).mean()
     assert missed <= ALPHA
 

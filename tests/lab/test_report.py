@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.contest import Deal, Played
-from ludotheque.lab.intervals import Estimate, mean_of, rate
+from ludotheque.lab.intervals import FIXED, Estimate
 from ludotheque.lab.luck import luck_of
 from ludotheque.lab.measures import watch
 from ludotheque.lab.pictures import svg
@@ -114,10 +114,10 @@ def test_only_what_the_interval_supports_is_said(found: Report, wins: Estimate, 
 
 
 def test_intervals() -> None:
-    half = rate(0.5, 100)
+    half = FIXED.rate(0.5, 100)
     assert (half.low, half.high) == pytest.approx((0.4038, 0.5962), abs=1e-4)  # Wilson's
-    assert rate(0.0, 100).high == pytest.approx(0.037, abs=1e-3)
-    three = mean_of([1.0, 2.0, 3.0])
+    assert FIXED.rate(0.0, 100).high == pytest.approx(0.037, abs=1e-3)
+    three = FIXED.mean_of([1.0, 2.0, 3.0])
     assert three.value == 2
     assert three.high - 2 == pytest.approx(4.303 / 3**0.5, abs=1e-3)  # Student's
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+INTERRUPTED = 130
+
 
 def main() -> None:
-    from .app import run
-
+    try:
+        from .app import run
+    except KeyboardInterrupt:  # while the library is still being read
+        raise SystemExit(INTERRUPTED) from None
     raise SystemExit(run())

@@ -19,9 +19,9 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.record import read_matches
 from ludotheque.lab.extras import lab_extra
 
+from . import INTERRUPTED
 from .console import AsJson, Language, make_ready, out, print_json, progress_bar, speak, t
 
-INTERRUPTED = 130
 # shares of the win
 WORTH_SAYING = 0.02
 LUCKY = 0.10

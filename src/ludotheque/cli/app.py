@@ -11,11 +11,24 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 
-from . import analyse, arena, bench, bots, check, compare, games, play, report, rules, serve, simulate
+from . import INTERRUPTED
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "bots",
+    "rules",
+    "simulate",
+    "report",
+    "compare",
+    "arena",
+    "analyse",
+    "check",
+    "bench",
+)
 
 
 def application() -> App:
@@ -30,21 +43,8 @@ def application() -> App:
     )
     app["--help"].help = t("cli-help-help")
     app["--version"].help = t("cli-help-version")
-    for name, module in (
-        ("play", play),
-        ("serve", serve),
-        ("games", games),
-        ("bots", bots),
-        ("rules", rules),
-        ("simulate", simulate),
-        ("report", report),
-        ("compare", compare),
-        ("arena", arena),
-        ("analyse", analyse),
-        ("check", check),
-        ("bench", bench),
-    ):
-        app.command(module.command, name=name, help=t(f"cli-help-{name}"))
+    for name in COMMANDS:  # by name: only the one that is typed is read, and what it needs
+        app.command(f"ludotheque.cli.{name}:command", name=name, help=t(f"cli-help-{name}"))
     return app
 
 

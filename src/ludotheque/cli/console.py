@@ -6,7 +6,7 @@ import itertools
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
@@ -16,10 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
-from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.simulate import crew_for
-from ludotheque.lab.workers import Crew, check_workers
+
+if TYPE_CHECKING:
+    from ludotheque.lab.workers import Crew
 
 ENGINES = ("local", "ray")
 
@@ -98,6 +98,9 @@ def crews_of(
     engine: str, address: str | None, workers: int | None, records: bool = False
 ) -> Callable[[Sequence[str]], Crew]:
     """Who plays games of given bots: this machine as suits them, or a Ray cluster whatever they are."""
+    from ludotheque.lab.simulate import crew_for
+    from ludotheque.lab.workers import check_workers
+
     if engine not in ENGINES:
         raise BadRequest("error-engine", found=engine, known=list(ENGINES))
     check_workers(workers)
@@ -138,6 +141,8 @@ def progress_bar(what: str, total: float, hidden: bool = False) -> Iterator[Any]
 
 def make_ready(game: Game, generics: tuple[str, ...] = ()) -> None:
     """Compile the game if this has not been done yet, with a bar."""
+    from ludotheque.core.prepare import prepare  # reads Numba, which half of the commands do without
+
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task(t("cli-preparing", title=game.title), total=1.0, visible=False)

@@ -28,15 +28,14 @@ from ludotheque.core.errors import BadRequest
 
 from .intervals import Estimate
 from .rules import Rule
+from .sequences import ALPHA, width
 from .signs import PlainTest, SignTest, Tests
 from .simulate import crew_for, play_part, shares
 from .tally import WHOLE, order_of, shares_of
 from .task import Rows, Task
 from .workers import Crew
 
-ALPHA = 0.05
 LEAST = 200  # games before anything is called clear: the intervals are for many
-PLANNED = 1000  # games at which intervals are as narrow as they can be
 QUICK_SHARE, THOUGHTFUL_SHARE = 500, 4
 
 Integers = npt.NDArray[np.int64]
@@ -193,20 +192,13 @@ class _Count:
         total = self.rule - self.base
         value = total / self.games * self.worth
         variance = max(self.squares - total * total / self.games, 0.0) / self.games * self.worth**2
-        half = math.sqrt(variance) * sequence_width(self.games)
+        half = math.sqrt(variance) * width(self.games)
         clear: Clear | None = None
         if self.games >= LEAST and self.p < self.alpha and half < abs(value):
             clear = "more" if value > 0 else "less"
         scale = self.worth / self.games
         estimate = Estimate(value, value - half, value + half)
         return Difference(self.name, self.base * scale, self.rule * scale, estimate, self.p, clear)
-
-
-def sequence_width(games: int) -> float:
-    """Half the width of the asymptotic confidence sequence, in standard deviations."""
-    rho = (-2 * math.log(ALPHA) + math.log(-2 * math.log(ALPHA) + 1)) / PLANNED  # the square of theirs
-    grown = games * rho + 1
-    return math.sqrt(2 * grown / (games * games * rho) * math.log(math.sqrt(grown) / ALPHA))
 
 
 def _first(rows: Rows) -> Integers:

@@ -1,10 +1,13 @@
-"""95 % intervals."""
+"""95 % intervals: of one kind for a number of games that was fixed before, of another for games that somebody watches
+coming in (`lab.sequences`)."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import NormalDist
+from typing import Annotated
 
 import msgspec
 
@@ -16,12 +19,21 @@ NORMAL = NormalDist().inv_cdf(TAIL)
 STUDENT = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139)
 
 
+# JSON has no infinite numbers: they are written as null.
+Bound = Annotated[float, msgspec.Meta(extra={"nullable": True}, extra_json_schema={"type": ["number", "null"]})]
+
+
 class Estimate(msgspec.Struct, frozen=True):
-    """A number as far as it is known: between `low` and `high` with 95 % confidence."""
+    """A number as far as it is known: between `low` and `high` with 95 % confidence; infinite where too few games were
+    seen to say."""
 
     value: float
-    low: float
-    high: float
+    low: Bound
+    high: Bound
+
+    @property
+    def bounded(self) -> bool:
+        return math.isfinite(self.low) and math.isfinite(self.high)
 
     def above(self, other: float) -> bool:
         return self.low > other
@@ -66,11 +78,21 @@ def student(freedom: int) -> float:
     return math.fsum(term / freedom**power for power, term in enumerate(terms))
 
 
-def mean_of(values: Sequence[float]) -> Estimate:
-    return mean(math.fsum(values), math.fsum(value * value for value in values), len(values))
+@dataclass(frozen=True)
+class Intervals:
+    """A kind of them."""
+
+    rate: Callable[[float, int], Estimate]  # of a share, seen in so many games
+    mean: Callable[[float, float, int], Estimate]  # from the sum, that of the squares and the number of the values
+
+    def mean_of(self, values: Sequence[float]) -> Estimate:
+        return self.mean(math.fsum(values), math.fsum(value * value for value in values), len(values))
+
+    def mean_of_counts(self, counts: Mapping[int, int]) -> Estimate:
+        """The mean of values that came so many times each."""
+        total = sum(value * count for value, count in counts.items())
+        squares = sum(value * value * count for value, count in counts.items())
+        return self.mean(total, squares, sum(counts.values()))
 
 
-def mean_of_counts(counts: Mapping[int, int]) -> Estimate:
-    """The mean of values that came so many times each."""
-    total = sum(value * count for value, count in counts.items())
-    return mean(total, sum(value * value * count for value, count in counts.items()), sum(counts.values()))
+FIXED = Intervals(rate, mean)

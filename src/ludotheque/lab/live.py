@@ -16,6 +16,7 @@ from ludotheque.core.errors import BadRequest
 from .compare import Comparison, Question, compare
 from .report import Order, Report, report
 from .rules import Rule
+from .sequences import GROWING
 from .workers import Result, Share
 
 SAMPLE, LUCK_GAMES = 120, 120
@@ -52,7 +53,17 @@ class Asked:
     def order(self) -> Order:
         luck = min(self.games, LUCK_GAMES)
         shares = QUICK_SHARES if self.quick else THOUGHTFUL_SHARES
-        return Order(self.variant, [self.seats], self.bots, self.games, self.seed, SAMPLE, luck, shares=shares)
+        return Order(
+            self.variant,
+            [self.seats],
+            self.bots,
+            self.games,
+            self.seed,
+            SAMPLE,
+            luck,
+            shares=shares,
+            intervals=GROWING,  # people look on, and stop when they like
+        )
 
     @property
     def quick(self) -> bool:

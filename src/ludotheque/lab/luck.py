@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from .contest import Deal
-from .intervals import Estimate, rate
+from .intervals import FIXED, Estimate, Intervals
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Luck(msgspec.Struct, frozen=True):
     same_seat: Estimate
 
 
-def luck_of(strong: str, weak: str, deals: Sequence[Deal]) -> Luck | None:
+def luck_of(strong: str, weak: str, deals: Sequence[Deal], intervals: Intervals = FIXED) -> Luck | None:
     """Deals are independent of each other, the games on one are not: so a deal counts as one observation. Games that no
     player won tell nothing; None where too few are left."""
     found = [seen for deal in deals if (seen := _deal(strong, deal)) is not None]
@@ -42,10 +42,10 @@ def luck_of(strong: str, weak: str, deals: Sequence[Deal]) -> Luck | None:
         weak,
         len(found),
         games,
-        rate(wins, len(found)),
+        intervals.rate(wins, len(found)),
         even,
-        rate(players, len(found)),
-        rate(seats, len(found)),
+        intervals.rate(players, len(found)),
+        intervals.rate(seats, len(found)),
     )
 
 

@@ -17,7 +17,7 @@ from ludotheque.core.errors import BadRequest
 
 from .arena import play_deals
 from .contest import Deal, open_contest
-from .intervals import Estimate, mean, mean_of, mean_of_counts, rate
+from .intervals import FIXED, Estimate, Intervals
 from .luck import Luck, luck_of
 from .measures import Look, Watched, look
 from .simulate import crew_for, share_size, shares, simulate
@@ -94,6 +94,7 @@ class Order:
     luck_games: int = LUCK_GAMES  # 0: leave it out
     weak: str = "random"
     shares: tuple[int, int] | None = None  # games of a share, and of one that is watched; None: as suits the bots
+    intervals: Intervals = FIXED  # another kind where somebody watches the report grow
 
     @property
     def strong(self) -> str:
@@ -149,13 +150,13 @@ def report(order: Order, crews: Crews = crew_for) -> Generator[tuple[int, Report
             for seen in looks:
                 tally.add(seen.part.rows)
                 watched.update(enumerate(seen.watched, seen.part.start))
-                yield done + tally.games, now(_table(tally, watched, pace, None))
+                yield done + tally.games, now(_table(tally, watched, order.intervals, pace, None))
         done += tally.games
         luck = None
         for played, luck in _luck(order, task.seats, crews):
-            yield done + played, now(_table(tally, watched, pace, luck))
+            yield done + played, now(_table(tally, watched, order.intervals, pace, luck))
         done += order.luck_deals(task.seats) * task.seats
-        tables.append(_table(tally, watched, pace, luck))
+        tables.append(_table(tally, watched, order.intervals, pace, luck))
 
 
 def _looks(task: Task, order: Order, crew: Crew) -> Generator[Look]:
@@ -180,15 +181,17 @@ def _luck(order: Order, seats: int, crews: Crews) -> Iterator[tuple[int, Luck | 
     with closing(play_deals(contest, range(order.luck_deals(seats)), crew=crews(bots))) as deals:
         for deal in deals:
             found[deal.deal] = deal
-            luck = luck_of(order.strong, order.weak, [found[number] for number in sorted(found)])
+            luck = luck_of(order.strong, order.weak, [found[number] for number in sorted(found)], order.intervals)
             yield seats * len(found), luck
 
 
-def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | None) -> TableReport:
+def _table(
+    tally: Tally, watched: dict[int, Watched], intervals: Intervals, pace: float, luck: Luck | None
+) -> TableReport:
     games, seats = tally.games, tally.task.seats
     endings = tally.task.variant.engine.endings
     seen = [watched[row] for row in sorted(watched)]
-    moves = mean_of_counts(tally.moves)
+    moves = intervals.mean_of_counts(tally.moves)
     won = max(int(tally.wins.sum()) // WHOLE, 1)
     return TableReport(
         seats,
@@ -197,32 +200,32 @@ def _table(tally: Tally, watched: dict[int, Watched], pace: float, luck: Luck | 
         [
             InTurn(
                 turn + 1,
-                rate(float(tally.wins_by_order[turn]) / (WHOLE * won), won),
-                mean(float(tally.points_by_order[0, turn]), float(tally.points_by_order[1, turn]), games),
+                intervals.rate(float(tally.wins_by_order[turn]) / (WHOLE * won), won),
+                intervals.mean(float(tally.points_by_order[0, turn]), float(tally.points_by_order[1, turn]), games),
             )
             for turn in range(seats)
         ],
-        rate(tally.ties / games, games),
+        intervals.rate(tally.ties / games, games),
         dict(sorted(tally.scores.items())),
-        mean_of_counts(tally.margins),
+        intervals.mean_of_counts(tally.margins),
         moves,
         dict(sorted(tally.moves.items())),
         moves.times(pace / 60),
-        {endings[code]: rate(tally.endings[code] / games, games) for code in range(1, len(endings))},
-        mean_of([game.choices / game.decisions for game in seen]) if seen else None,
-        mean_of([game.leads for game in seen]) if seen else None,
-        _fired(seen),
+        {endings[code]: intervals.rate(tally.endings[code] / games, games) for code in range(1, len(endings))},
+        intervals.mean_of([game.choices / game.decisions for game in seen]) if seen else None,
+        intervals.mean_of([game.leads for game in seen]) if seen else None,
+        _fired(seen, intervals),
         luck,
     )
 
 
-def _fired(seen: list[Watched]) -> list[Fired]:
+def _fired(seen: list[Watched], intervals: Intervals) -> list[Fired]:
     tags = sorted({tag for game in seen for tag in game.fired})
     found = []
     for tag in tags:
         times = [game.fired.get(tag, 0) for game in seen]
         share = sum(count > 0 for count in times) / len(times)
-        found.append(Fired(tag, mean_of(times), rate(share, len(times))))
+        found.append(Fired(tag, intervals.mean_of(times), intervals.rate(share, len(times))))
     return found
 
 

@@ -85,10 +85,8 @@ def _seats(report: Report, say: Messages) -> Drawn:
             }
             for turn in table.turns
         ]
-        axis = alt.Axis(format="+.0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None)
-        y = alt.Y(
-            "low:Q", scale=scale, axis=axis if number == 0 else alt.Axis(labels=False, gridColor=RULE, title=None)
-        )
+        axis = alt.Axis(format="+.0%", tickCount=5, gridColor=RULE, labelColor=FAINT, title=None, labels=number == 0)
+        y = alt.Y("low:Q", scale=scale, axis=axis)
         base = alt.Chart(alt.InlineData(values=rows)).encode(x=alt.X("turn:N", title=None, axis=alt.Axis(labelAngle=0)))
         zero = alt.Chart(alt.InlineData(values=[{"low": 0}])).mark_rule(color=FAINT, strokeDash=[4, 4]).encode(y=y)
         bar = base.mark_rule(strokeWidth=8, strokeOpacity=0.3, strokeCap="round").encode(
@@ -98,8 +96,8 @@ def _seats(report: Report, say: Messages) -> Drawn:
             y="value:Q", color=_colour(table.seats), shape=_emblem(table.seats)
         )
         text = base.mark_text(dy=-13, fontSize=12, color=INK).encode(y="high:Q", text="label:N")
-        heading = f"{players(table, say)} · {say.number(100 * fair)} %"
-        title = alt.TitleParams(heading, anchor="middle", fontSize=12)
+        # two lines, for a table of two is narrow
+        title = alt.TitleParams([players(table, say), f"{say.number(100 * fair)} %"], anchor="middle", fontSize=12)
         width = max(84, int((WIDTH - 60) * table.seats / total) - 18)
         panels.append(alt.layer(zero, bar, emblem, text, title=title, width=width, height=260))
     return framed(
@@ -269,12 +267,12 @@ def _tension(report: Report, say: Messages) -> Drawn:
                 ),
                 base.mark_circle(color=WINE, size=110, opacity=1).encode(y="value:Q"),
                 base.mark_text(dy=-15, fontSize=12, color=INK).encode(y="high:Q", text="label:N"),
-                title=alt.TitleParams(say.say(f"lab-chart-tension-{what}"), fontSize=13),
-                width=165,
+                title=alt.TitleParams(say.say(f"lab-chart-tension-{what}"), fontSize=12, limit=196),
+                width=170,
                 height=190,
             )
         )
-    return framed(alt.hconcat(*panels, spacing=36), say.say("lab-chart-tension"), say.say("lab-chart-tension-how"))
+    return framed(alt.hconcat(*panels, spacing=40), say.say("lab-chart-tension"), say.say("lab-chart-tension-how"))
 
 
 def _rules(report: Report, say: Messages) -> Drawn:

@@ -11,7 +11,7 @@ from ludotheque.core.shelf import find
 from .intervals import Estimate
 from .pictures import FAINT, FONT, INK, PAPER, RULE, WINE
 from .report import Report, TableReport
-from .summary import named, percent, percent_span, sentences, span
+from .summary import Statement, named, percent, percent_span, span, statements
 
 STYLE = f"""
 :root {{ color-scheme: light; }}
@@ -20,11 +20,13 @@ main {{ max-width: 1000px; margin: 0 auto; padding: 48px 24px 80px; }}
 h1 {{ font: bold 44px/1.1 Georgia, "Liberation Serif", serif; margin: 0 0 6px; color: {WINE}; }}
 h2 {{ font: bold 24px/1.2 Georgia, "Liberation Serif", serif; margin: 52px 0 14px; }}
 .setting, .how, caption {{ color: {FAINT}; font-size: 15px; }}
-ul.says {{ list-style: none; padding: 0; margin: 28px 0; }}
-ul.says li {{ background: {PAPER}; border-left: 5px solid {WINE}; border-radius: 3px 10px 10px 3px; margin: 10px 0;
-  padding: 12px 18px; }}
+ul.says, ul.says ul {{ list-style: none; padding: 0; margin: 0; }}
+ul.says {{ columns: 2 380px; column-gap: 14px; margin: 28px 0; line-height: 1.35; }}
+ul.says > li {{ break-inside: avoid; background: {PAPER}; border-left: 5px solid {WINE}; margin: 0 0 12px;
+  border-radius: 3px 10px 10px 3px; padding: 12px 18px; }}
+ul.says ul {{ color: {FAINT}; font-size: 15px; font-variant-numeric: tabular-nums; margin-top: 6px; }}
 figure {{ margin: 28px 0; background: {PAPER}; border-radius: 12px; overflow: auto; box-shadow: 0 1px 5px #0002; }}
-figure svg {{ display: block; max-width: 100%; height: auto; margin: 0 auto; }}
+figure svg {{ display: block; max-width: 100%; min-width: 640px; height: auto; margin: 0 auto; }}
 details {{ background: {PAPER}; border-radius: 12px; padding: 14px 20px; margin: 12px 0; overflow: auto; }}
 summary {{ cursor: pointer; font-weight: bold; }}
 table {{ border-collapse: collapse; margin: 14px 0; font-variant-numeric: tabular-nums; }}
@@ -38,7 +40,7 @@ td small {{ color: {FAINT}; }}
 def page(report: Report, drawings: Mapping[str, str], say: Messages) -> str:
     """`drawings`: the pictures as SVG, by name."""
     title = find(report.game).title
-    says = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(report, say))
+    says = "".join(_statement(statement) for statement in statements(report, say))
     figures = "".join(f'<figure id="{name}">{svg}</figure>' for name, svg in drawings.items())
     tables = "".join(_details(report, table, say) for table in report.tables)
     return (
@@ -50,6 +52,12 @@ def page(report: Report, drawings: Mapping[str, str], say: Messages) -> str:
         f"<h2>{escape(say.say('lab-report-how'))}</h2><p class=how>{escape(_how(report, say))}</p>"
         "</main></body></html>\n"
     )
+
+
+def _statement(statement: Statement) -> str:
+    """What is claimed stands out; the figures for each number of players stand below."""
+    parts = "".join(f"<li>{escape(part)}</li>" for part in statement.parts)
+    return f"<li><b>{escape(statement.claim.strip())}</b>" + (f"<ul>{parts}</ul>" if parts else "") + "</li>"
 
 
 def setting(report: Report, say: Messages) -> str:

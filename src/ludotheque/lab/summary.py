@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from ludotheque.core.messages import Messages
 
 from .intervals import Estimate
 from .report import Report
 
 NEVER = 0.02  # a share of games this small is worth a sentence
+GAP = "\x1f"  # stands in a message where its parts will be
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A sentence: what it claims, the same for several numbers of players, and how it ends."""
+
+    claim: str
+    parts: Sequence[str] = ()
+    end: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.claim}{'; '.join(self.parts)}{self.end}"
 
 
 def percent(share: float, say: Messages) -> str:
@@ -24,6 +40,10 @@ def span(estimate: Estimate, say: Messages, digits: int = 1) -> str:
 
 def sentences(report: Report, say: Messages) -> list[str]:
     """The most important first."""
+    return [str(statement) for statement in statements(report, say)]
+
+
+def statements(report: Report, say: Messages) -> list[Statement]:
     found = _beginning(report, say) + _luck(report, say)
     parts = [
         say.say(
@@ -34,8 +54,13 @@ def sentences(report: Report, say: Messages) -> list[str]:
         )
         for table in report.tables
     ]
-    found.append(say.say("lab-says-length", parts="; ".join(parts)))
+    found.append(_stated("lab-says-length", parts, say))
     return found + _ties(report, say) + _tension(report, say) + _rare(report, say)
+
+
+def _stated(id: str, parts: Sequence[str], say: Messages, **fields: str) -> Statement:
+    claim, _, end = say.say(id, parts=GAP, **fields).partition(GAP)
+    return Statement(claim, parts, end)
 
 
 def against(estimate: Estimate, even: float) -> str:
@@ -43,7 +68,7 @@ def against(estimate: Estimate, even: float) -> str:
     return "more" if estimate.above(even) else "less" if estimate.below(even) else "even"
 
 
-def _beginning(report: Report, say: Messages) -> list[str]:
+def _beginning(report: Report, say: Messages) -> list[Statement]:
     first = _Grouped()
     last = _Grouped()
     for table in report.tables:
@@ -55,7 +80,7 @@ def _beginning(report: Report, say: Messages) -> list[str]:
     return first.said("lab-says-first-", say) + last.said("lab-says-last-", say)
 
 
-def _luck(report: Report, say: Messages) -> list[str]:
+def _luck(report: Report, say: Messages) -> list[Statement]:
     strong = _Grouped()
     decided = _Grouped()
     names: dict[str, str] = {}
@@ -87,8 +112,8 @@ class _Grouped:
     def add(self, which: str, part: str) -> None:
         self.parts.setdefault(which, []).append(part)
 
-    def said(self, id: str, say: Messages, **fields: str) -> list[str]:
-        return [say.say(f"{id}{which}", parts="; ".join(parts), **fields) for which, parts in self.parts.items()]
+    def said(self, id: str, say: Messages, **fields: str) -> list[Statement]:
+        return [_stated(f"{id}{which}", parts, say, **fields) for which, parts in self.parts.items()]
 
 
 def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
@@ -101,31 +126,32 @@ def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
     )
 
 
-def _ties(report: Report, say: Messages) -> list[str]:
+def _ties(report: Report, say: Messages) -> list[Statement]:
     if all(table.ties.value == 0 for table in report.tables):
-        return [say.say("lab-says-no-ties", high=percent(max(table.ties.high for table in report.tables), say))]
+        high = percent(max(table.ties.high for table in report.tables), say)
+        return [Statement(say.say("lab-says-no-ties", high=high))]
     parts = []
     for table in report.tables:
         value, interval = percent(table.ties.value, say), percent_span(table.ties, say)
         parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=interval))
-    return [say.say("lab-says-ties", parts="; ".join(parts))]
+    return [_stated("lab-says-ties", parts, say)]
 
 
-def _tension(report: Report, say: Messages) -> list[str]:
+def _tension(report: Report, say: Messages) -> list[Statement]:
     said = []
     for what in ("leads", "choices"):
         parts = []
         for table in report.tables:
             found: Estimate | None = getattr(table, what)
-            if found is not None:
+            if found is not None and found.bounded:
                 value = say.number(found.value)
                 parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=span(found, say)))
         if parts:
-            said.append(say.say(f"lab-says-{what}", parts="; ".join(parts)))
+            said.append(_stated(f"lab-says-{what}", parts, say))
     return said
 
 
-def _rare(report: Report, say: Messages) -> list[str]:
+def _rare(report: Report, say: Messages) -> list[Statement]:
     """Rules that hardly ever come into play, whatever the number of players."""
     said = []
     words = {tag: say.say(f"{report.game}-fires-{tag}") for tag in named(report, say)}
@@ -133,7 +159,7 @@ def _rare(report: Report, say: Messages) -> list[str]:
         shares = [fired.games for table in report.tables for fired in table.fired if fired.tag == tag]
         high = max(share.high for share in shares)
         if len(shares) == len(report.tables) and high < NEVER:
-            said.append(say.say("lab-says-rare", rule=word, high=percent(high, say)))
+            said.append(Statement(say.say("lab-says-rare", rule=word, high=percent(high, say))))
     return said
 
 

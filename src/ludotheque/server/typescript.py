@@ -43,7 +43,7 @@ def typescript(kind: types.Type) -> str:
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.Metadata):
-        return typescript(kind.type)
+        return typescript(kind.type) + (" | null" if (kind.extra or {}).get("nullable") else "")
     if isinstance(kind, types.LiteralType):
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, types.UnionType):

@@ -79,8 +79,8 @@ export interface Analysis {
 
 export interface Estimate {
   value: number;
-  low: number;
-  high: number;
+  low: number | null;
+  high: number | null;
 }
 
 export interface Luck {

@@ -18,5 +18,6 @@ export const percent = (share: number, digits = 1): string =>
 
 export const signed = (text: string, value: number): string => (value < 0 ? `−${text.replace(/^[-−]/, "")}` : `+${text}`);
 
+/** Nothing but dots where too few games were seen to say. */
 export const interval = ({ low, high }: Estimate, write: (value: number) => string = figure): string =>
-  `${write(low)} – ${write(high)}`;
+  low === null || high === null ? "…" : `${write(low)} – ${write(high)}`;

@@ -61,6 +61,9 @@ export function mean(counts: Record<number, number>): number {
   return entries.reduce((sum, [value, count]) => sum + Number(value) * count, 0) / total;
 }
 
+/** An interval as it is drawn: no more than the value where too few games were seen to say. */
+export const ends = ({ value, low, high }: Estimate): [number, number] => [low ?? value, high ?? value];
+
 /** What an interval supports. */
-export const against = (estimate: Estimate, even: number): "more" | "less" | "even" =>
-  estimate.low > even ? "more" : estimate.high < even ? "less" : "even";
+export const against = ({ low, high }: Estimate, even: number): "more" | "less" | "even" =>
+  (low ?? -Infinity) > even ? "more" : (high ?? Infinity) < even ? "less" : "even";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arranged, exchanged, rows, spelled } from "../../src/lab/arrangement";
+import { interval } from "../../src/lab/figures";
 import { against, bins, binWidth, mean, roundUp, span, ticks } from "../../src/lab/scales";
 import { Lines } from "../../src/lab/stream";
 
@@ -35,6 +36,8 @@ describe("scales", () => {
     expect(against({ value: 0.4, low: 0.35, high: 0.45 }, 1 / 3)).toBe("more");
     expect(against({ value: 0.4, low: 0.3, high: 0.5 }, 1 / 3)).toBe("even");
     expect(against({ value: 0.2, low: 0.1, high: 0.3 }, 1 / 3)).toBe("less");
+    expect(against({ value: 0.9, low: null, high: null }, 1 / 3)).toBe("even");
+    expect(interval({ value: 0.9, low: null, high: null })).toBe("…");
   });
 });
 

@@ -21,6 +21,7 @@ web-lab-empty = Regeln wählen und die Bots spielen lassen. Dieselbe Frage hat i
 web-lab-playing = { $played } von höchstens { $planned } Partien
 web-lab-played = { $played } Partien gespielt
 web-lab-says = Was die Partien sagen
+web-lab-looks = Jedes Intervall gilt mit 95 % Sicherheit, so oft du auch hinsiehst und wann immer du aufhörst.
 web-lab-these = Diese Regeln
 web-lab-those = Gedruckte Regeln
 web-lab-wins = Wer gewinnt, nach der Reihenfolge

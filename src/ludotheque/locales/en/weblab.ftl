@@ -21,6 +21,7 @@ web-lab-empty = Choose the rules and let bots play. The same question always has
 web-lab-playing = { $played } of at most { $planned } games
 web-lab-played = { $played } games played
 web-lab-says = What the games say
+web-lab-looks = Every interval holds what it is about with 95 % confidence, however often you look and whenever you stop.
 web-lab-these = These rules
 web-lab-those = Printed rules
 web-lab-wins = Who wins, by the order of play

@@ -21,6 +21,7 @@ web-lab-empty = Elige las reglas y haz jugar a los bots. La misma pregunta tiene
 web-lab-playing = { $played } partidas de { $planned } como mucho
 web-lab-played = { $played } partidas jugadas
 web-lab-says = Lo que dicen las partidas
+web-lab-looks = Cada intervalo vale al 95 %, por muchas veces que se mire y sea cual sea el momento en que se pare.
 web-lab-these = Estas reglas
 web-lab-those = Reglas impresas
 web-lab-wins = Quién gana, según el orden de turno

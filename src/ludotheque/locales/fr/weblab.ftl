@@ -21,6 +21,7 @@ web-lab-empty = Choisissez les règles et faites jouer les bots. La même questi
 web-lab-playing = { $played } parties sur { $planned } au plus
 web-lab-played = { $played } parties jouées
 web-lab-says = Ce que disent les parties
+web-lab-looks = Chaque intervalle vaut à 95 %, aussi souvent que vous regardiez et quel que soit le moment où vous arrêtez.
 web-lab-these = Ces règles
 web-lab-those = Règles imprimées
 web-lab-wins = Qui gagne, selon l’ordre du tour

@@ -21,6 +21,7 @@ web-lab-empty = Válaszd ki a szabályokat, és játsszanak a botok. Ugyanarra a
 web-lab-playing = { $played } játszma a legfeljebb { $planned } közül
 web-lab-played = { $played } lejátszott játszma
 web-lab-says = Amit a játszmák mondanak
+web-lab-looks = Minden intervallum 95%-os megbízhatósággal érvényes, akárhányszor nézünk oda, és bármikor állunk meg.
 web-lab-these = Ezek a szabályok
 web-lab-those = Nyomtatott szabályok
 web-lab-wins = Ki nyer, a sorrend szerint

@@ -21,6 +21,7 @@ web-lab-empty = Scegli le regole e fa’ giocare i bot. La stessa domanda ha sem
 web-lab-playing = { $played } partite su { $planned } al massimo
 web-lab-played = { $played } partite giocate
 web-lab-says = Che cosa dicono le partite
+web-lab-looks = Ogni intervallo vale al 95 %, per quanto spesso si guardi e in qualunque momento ci si fermi.
 web-lab-these = Queste regole
 web-lab-those = Regole stampate
 web-lab-wins = Chi vince, secondo l’ordine di turno

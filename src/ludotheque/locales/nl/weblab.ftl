@@ -21,6 +21,7 @@ web-lab-empty = Kies de regels en laat bots spelen. Dezelfde vraag heeft altijd 
 web-lab-playing = { $played } van hoogstens { $planned } partijen
 web-lab-played = { $played } partijen gespeeld
 web-lab-says = Wat de partijen zeggen
+web-lab-looks = Elk interval geldt met 95% zekerheid, hoe vaak je ook kijkt en wanneer je ook stopt.
 web-lab-these = Deze regels
 web-lab-those = Gedrukte regels
 web-lab-wins = Wie wint, naar beurtvolgorde

@@ -21,6 +21,7 @@ web-lab-empty = Wybierz zasady i pozwól botom grać. To samo pytanie ma zawsze 
 web-lab-playing = { $played } z najwyżej { $planned } partii
 web-lab-played = Rozegrane partie: { $played }
 web-lab-says = Co mówią partie
+web-lab-looks = Każdy przedział obowiązuje z ufnością 95 %, niezależnie od tego, jak często się zagląda i kiedy się przerwie.
 web-lab-these = Te zasady
 web-lab-those = Zasady z pudełka
 web-lab-wins = Kto wygrywa, według kolejności
