@@ -1,8 +1,8 @@
 """The shelf on a slow telephone, as JSON: python -m benchmarks.first_load [--runs 7] [--latency 150] [--chromium PATH]
 
 A browser that was never here before opens a real server's first page over a throttled connection, with a quarter of the
-processor (what Lighthouse takes for a telephone). The shelf can be used once all four boxes are there, named, in view of a
-finger and no longer covered, and the script that opens them runs; then one of them is opened, to be sure.
+processor (what Lighthouse takes for a telephone). The shelf can be used once all four boxes are there, drawn, named and
+under a finger that points at them; then one of them is opened, to be sure.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from benchmarks.server import free_port, wait_until_ready
 from ludotheque.lab.bench import machine
 
 MEGABITS = 1.6  # a second
 SLOWER = 4  # times, the processor
-PHONE = {"width": 360, "height": 740}
+PHONE = ViewportSize(width=360, height=740)
 
 # Looks at every frame from the first; a frame is what somebody sees.
 WATCH = """
@@ -65,7 +65,9 @@ def serving() -> Iterator[str]:
 
 def visit(browser: Browser, url: str, latency: float, language: str) -> dict[str, float]:
     """One first visit: milliseconds until the shelf can be used, and bytes by then and in all."""
-    context = browser.new_context(locale=language, viewport=PHONE, device_scale_factor=2, is_mobile=True, has_touch=True)
+    context = browser.new_context(
+        locale=language, viewport=PHONE, device_scale_factor=2, is_mobile=True, has_touch=True
+    )
     page = context.new_page()
     page.add_init_script(WATCH)
     tools = context.new_cdp_session(page)
@@ -92,7 +94,9 @@ def main() -> None:
     arguments.add_argument("--runs", type=int, default=7)
     arguments.add_argument("--language", default="en", help="of the browser (default: en)")
     arguments.add_argument("--latency", type=float, default=150, help="milliseconds of every request (default: 150)")
-    arguments.add_argument("--chromium", default=shutil.which("chromium"), help="the browser (default: the one installed)")
+    arguments.add_argument(
+        "--chromium", default=shutil.which("chromium"), help="the browser (default: the one installed)"
+    )
     asked = arguments.parse_args()
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(

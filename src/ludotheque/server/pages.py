@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from ludotheque.core.messages import LANGUAGES, messages
+from ludotheque.core.messages import messages
 from ludotheque.core.shelf import shelf
 
 from . import schema
@@ -61,8 +61,8 @@ def client_files(web: Path) -> dict[str, File]:
 
 @functools.lru_cache(maxsize=64)
 def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None) -> File:
-    """The client's page in a language, with all that its first picture needs: its texts, and the shelf where it is that
-    page (`prepared` are the games that can be played by now). Over a telephone's connection every request would cost."""
+    """The client's page in a language, with all that its first picture needs: its texts, and on the first page the
+    shelf, where `prepared` can be played by now. Over a telephone's connection every further request costs."""
     shown = None if prepared is None else on_the_shelf(prepared)
     given = msgspec.json.encode(schema.Given(language, texts(language), shown)).decode().replace("<", "\\u003c")
     own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
