@@ -83,8 +83,9 @@ def test_a_whole_game_by_keys_alone(house: Client, visitors: Visitors) -> None:
     visitor.page.wait_for_selector("#result-title")
 
 
-def test_the_first_load_is_light(house: Client, visitors: Visitors) -> None:
-    visitor = visitors.new(house.url)
+@pytest.mark.parametrize("language", ["en", "hu"])  # Hungarian has letters that need a font more
+def test_the_first_load_is_light(language: str, house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url, language)
     seen = visitor.context.new_cdp_session(visitor.page)
     seen.send("Network.enable")
     loaded: list[float] = []

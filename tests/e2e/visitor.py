@@ -206,6 +206,7 @@ class Visitors:
             reduced_motion="reduce",
             color_scheme=scheme,
             locale=language,
+            has_touch=size == PHONE,
         )
         visitor = Visitor(context, base)
         self.all.append(visitor)

@@ -1,12 +1,13 @@
 // The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
-// `/lab/GAME#QUESTION`.
+// `/lab/GAME#QUESTION`; anything else leads nowhere.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: who does not want the seat, or comes too late for it, may watch.
 
 export type Route =
   | { page: "shelf"; box: string | null }
   | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
-  | { page: "lab"; game: string; hash: string };
+  | { page: "lab"; game: string; hash: string }
+  | { page: "lost" };
 
 export function parse(path: string, hash: string): Route {
   const [, first, second] = path.split("/");
@@ -16,7 +17,7 @@ export function parse(path: string, hash: string): Route {
   }
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "lab" && second) return { page: "lab", game: second, hash };
-  return { page: "shelf", box: hash.slice(1) || null };
+  return first ? { page: "lost" } : { page: "shelf", box: hash.slice(1) || null };
 }
 
 class Router {

@@ -24,8 +24,8 @@ describe("addresses", () => {
     expect(parse("/lab/winston", "")).toEqual({ page: "lab", game: "winston", hash: "" });
   });
 
-  test("anything else is the shelf", () => {
-    expect(parse("/t/", "")).toMatchObject({ page: "shelf" });
-    expect(parse("/nowhere", "")).toMatchObject({ page: "shelf" });
+  test("anything else leads nowhere", () => {
+    expect(parse("/t/", "")).toEqual({ page: "lost" });
+    expect(parse("/nowhere", "")).toEqual({ page: "lost" });
   });
 });

@@ -133,6 +133,10 @@ class Engine:
 
     `text(action)`, `action(text)`
         the notation; `action` gives None for what is no move of this game at all.
+    `never(board, state, text)`
+        for a text that is no move of this game at all, but that somebody may try at a drawn table all the same: an
+        index into `refusals`, the rule that forbids it now; 0 for what cannot be meant seriously. None where every such
+        try is a move.
     `setup(layout, seats)`, `layout(setup, seats)`
         the opening as in a game record and back; `layout` raises BadSetup with the reason.
     `view(board, state, seat)`
@@ -189,6 +193,7 @@ class Engine:
     undisguise: Callable[..., int] | None = None
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
+    never: Callable[[np.record, np.record, str], int] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
 
     def slots(self) -> dict[str, Any]:

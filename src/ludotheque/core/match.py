@@ -239,13 +239,21 @@ class Match:
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
         action = self._action(text, shown) if isinstance(text, str) else None
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
-            raise BadText(str(text), list(self.legal_shown()))
-        refusal = self.engine.refusal(self.board, self._record, action)
-        if refusal:
+            refusal = self._never(text, mover)
+            if not refusal:
+                raise BadText(str(text), list(self.legal_shown()))
+        else:
+            refusal = self.engine.refusal(self.board, self._record, action)
+        if action is None or refusal:
             game = self.variant.game
             rule = self.engine.refusals[refusal]
             raise IllegalMove(text, rule, Phrase(f"{game.name}-refusal-{rule}", {}, game.folder / "locales"))
         return action
+
+    def _never(self, text: object, mover: int) -> int:
+        if mover == CHANCE or self.engine.never is None or not isinstance(text, str):
+            return 0
+        return self.engine.never(self.board, self._record, text)
 
     def chance(self) -> str:
         """Let chance act, from the seed. Gives the outcome's text."""

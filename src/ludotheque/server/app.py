@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -29,7 +29,7 @@ from .library import Games, Texts
 from .limits import Buckets
 from .manual import manual
 from .metrics import metrics_text
-from .pages import pages
+from .pages import lost, pages
 from .problems import At, answers, on_at, on_bug, on_http, on_refusal
 from .refusals import TooMany
 from .relay import open_relay
@@ -93,6 +93,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             LudothequeError: on_refusal,
             At: on_at,
             HTTPException: on_http,
+            NotFoundException: lost(settings.web),
             Exception: on_bug,
         },
         request_max_body_size=LARGEST_REQUEST,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection
 from typing import Annotated
 
 from litestar import Controller, get
@@ -59,6 +60,10 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
     )
 
 
+def on_the_shelf(prepared: Collection[str]) -> schema.Shelf:
+    return schema.Shelf([info(game, game.name in prepared) for game in shelf().values()], list(BOTS))
+
+
 @functools.cache
 def rules(name: str, language: str) -> schema.Rules:
     """The rulebook as HTML, every paragraph by itself. What looks like HTML in its source is shown as it is written."""
@@ -88,8 +93,7 @@ class Games(Controller):
 
     @get("/", responses=answers(), summary="The shelf, and the bots")
     async def games(self, house: Served) -> schema.Shelf:
-        ready = house.readiness.games
-        return schema.Shelf([info(game, game.name in ready) for game in shelf().values()], list(BOTS))
+        return on_the_shelf(house.readiness.games)
 
     @get("/{game:str}", responses=answers(404), middleware=[condensed], summary="A game, and what its board fixes")
     async def game(self, house: Served, game: GameName) -> schema.GameDetails:

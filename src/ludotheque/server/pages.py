@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import functools
+import re
+from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from ludotheque.core.messages import LANGUAGES, messages
+from ludotheque.core.messages import messages
 from ludotheque.core.shelf import shelf
 
+from . import schema
 from .delivery import ASK_AGAIN, FOR_EVER, File, load, ready
 from .language import accepted
-from .problems import AnyRequest
+from .library import Served, on_the_shelf, texts
+from .problems import AnyRequest, on_http
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -24,7 +31,8 @@ PAGE = """<!doctype html>
 <p>{api} <a href="/schema/openapi.json">/schema/openapi.json</a></p></body></html>
 """
 
-PRELOAD = '<link rel="preload" as="fetch" href="{path}" crossorigin>'  # fetched while the scripts are still on the way
+PROGRAMS = ("/api/", "/static/", "/schema/")  # whoever asks for these does not read pages
+GIVEN = '<script type="application/json" id="given">{given}</script>'
 
 
 def plain_page(language: str) -> str:
@@ -51,32 +59,55 @@ def client_files(web: Path) -> dict[str, File]:
     }
 
 
-def in_languages(page: bytes, *needed: str) -> dict[str, File]:
-    """The client's page says before a script has run in which language it will speak, and what it will ask for."""
+@functools.lru_cache(maxsize=64)
+def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None) -> File:
+    """The client's page in a language, with all that its first picture needs: its texts, and on the first page the
+    shelf, where `prepared` can be played by now. Over a telephone's connection every further request costs."""
+    shown = None if prepared is None else on_the_shelf(prepared)
+    given = msgspec.json.encode(schema.Given(language, texts(language), shown)).decode().replace("<", "\\u003c")
+    own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
+    return ready(own.replace(b"</body>", f"{GIVEN.format(given=given)}</body>".encode()), ".html", ASK_AGAIN)
 
-    def of(language: str) -> File:
-        links = "".join(PRELOAD.format(path=path) for path in (f"/api/texts/{language}", *needed))
-        own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
-        return ready(own.replace(b"</head>", f"{links}</head>".encode()), ".html", ASK_AGAIN)
 
-    return {language: of(language) for language in LANGUAGES}
+def preloads(page: bytes) -> Iterator[str]:
+    """Its script and styles, named before the page itself: a slow processor gets to them sooner."""
+    for path in re.findall(rb'<script type="module" crossorigin src="([^"]+)"', page):
+        yield f"<{path.decode()}>; rel=modulepreload"
+    for path in re.findall(rb'<link rel="stylesheet" crossorigin href="([^"]+)"', page):
+        yield f"<{path.decode()}>; rel=preload; as=style; crossorigin"
+
+
+def lost(web: Path) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+    """For addresses that lead nowhere: a browser gets the client, which says so; programs get a Problem."""
+    index = web / "index.html"
+    built = index.read_bytes() if index.is_file() else None
+
+    def answer(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(PROGRAMS)
+        if built is None or not reads:
+            return on_http(request, error)
+        language = accepted(request.headers.get("accept-language"))
+        page = client_page(built, language, None)
+        return Response(page.body, media_type=page.media_type, status_code=404, headers={"Content-Language": language})
+
+    return answer
 
 
 def pages(web: Path) -> list[HTTPRouteHandler]:
     """All pages are the same one; the client reads the address itself."""
     files = client_files(web)
     built = files.pop("index.html").body if "index.html" in files else None
-    indexes = {} if built is None else {"/": in_languages(built, "/api/games"), "": in_languages(built)}
+    first = {} if built is None else {"Link": ", ".join(preloads(built))}
 
     @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
-    async def page(request: AnyRequest) -> Response[bytes]:
+    async def page(request: AnyRequest, house: Served) -> Response[bytes]:
         language = accepted(request.headers.get("accept-language"))
-        if indexes:
-            index = indexes.get(request.url.path, indexes[""])
-            answer = index[language].answer(request.headers)
-        else:
+        if built is None:
             answer = Response(plain_page(language).encode(), media_type=MediaType.HTML)
-        answer.headers |= {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"}
+        else:
+            prepared = tuple(house.readiness.games) if request.url.path == "/" else None
+            answer = client_page(built, language, prepared).answer(request.headers)
+        answer.headers |= {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"} | first
         return answer
 
     @get("/static/{path:path}", include_in_schema=False)

@@ -337,6 +337,14 @@ class Texts(msgspec.Struct):
     games: dict[str, str]
 
 
+class Given(msgspec.Struct):
+    """What the client's page brings along in itself: its texts, and on the first page the shelf."""
+
+    language: str
+    texts: Texts
+    shelf: Shelf | None
+
+
 class TurnMove(msgspec.Struct):
     """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
 

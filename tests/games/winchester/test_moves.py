@@ -118,9 +118,10 @@ def test_jump_a_knight_passes_over_everything() -> None:
 def test_track_no_move_crosses_the_middle() -> None:
     match = position("d8 p4", "k12", die="Q")
     assert targets(match, "d8") == squares("a8..c8 d9..d14 d7..d1 c9..a11 c7..a5")
-    for text in ("d8-q8", "d8-e8", "p4-p11", "d8-h4"):
-        with pytest.raises(BadText):
-            match.play(text)
+    for text in ("d8-q8", "p4-p11", "d8-h4"):
+        assert refused(match, text) == "queen"
+    with pytest.raises(BadText):
+        match.play("d8-e8")
 
 
 @pytest.mark.parametrize("face", "KQB")
@@ -444,3 +445,12 @@ def test_C4_the_square_opens_when_the_piece_leaves() -> None:
     match = position("d5", "d4", "k12", die="R", turn=1, starter=1)
     play(match, "d4-e4, k12-k13")
     assert targets(match, "d5") >= squares("d4..d1")
+
+
+@pytest.mark.parametrize(("die", "rule"), [("P", "pawn"), ("Q", "queen"), ("N", "knight")])
+def test_a_try_that_no_figure_could_make_is_against_the_rule_of_the_one_on_the_die(die: str, rule: str) -> None:
+    match = position("m2", "k12", die=die)
+    assert refused(match, "m2-s14") == rule
+    for nonsense in ("m2-m2", "m2-z9", "m2-h7", "m2"):
+        with pytest.raises(BadText):
+            match.check(nonsense)

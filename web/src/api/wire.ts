@@ -404,6 +404,12 @@ export interface Texts {
   games: Record<string, string>;
 }
 
+export interface Given {
+  language: string;
+  texts: Texts;
+  shelf: Shelf | null;
+}
+
 export interface TurnMove {
   move: string;
   words: string;

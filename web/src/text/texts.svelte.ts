@@ -1,6 +1,8 @@
 // Everything people read: the same Fluent catalogues as in Python, fetched from the server in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { given } from "../api/given";
+import type { Texts as Catalogues } from "../api/wire";
 
 export const LANGUAGES = {
   en: "English",
@@ -16,11 +18,6 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Fields = Record<string, FluentVariable>;
 
-interface Catalogues {
-  general: string;
-  games: Record<string, string>;
-}
-
 const KEPT = "ludotheque.language";
 
 export class Texts {
@@ -28,6 +25,7 @@ export class Texts {
   #bundle = $state.raw(new FluentBundle("en"));
 
   async load(language: Language): Promise<void> {
+    if (given?.language === language) return this.use(language, given.texts);
     const answer = await fetch(`/api/texts/${language}`);
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
     this.use(language, (await answer.json()) as Catalogues);

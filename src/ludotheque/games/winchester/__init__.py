@@ -35,6 +35,7 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         parts=observe.PARTS,
         text=notation.text,
         action=notation.action,
+        never=notation.never,
         setup=notation.setup,
         layout=notation.layout,
         view=view.view,

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from ludotheque.core.errors import BadSetup
 
 from .grid import ACTION, CELL, MOVE, MOVES, PASS, SQUARES
+from .rules import AS_ROLLED
 from .state import LAYOUT, NUMBERS, SECTIONS
 
 LETTERS = "KQRBNP"  # the faces of the die
@@ -35,6 +36,13 @@ def action(text: str) -> int | None:
     if len(squares) != 2 or squares[0] not in CELL or squares[1] not in CELL:
         return None
     return ACTION.get((CELL[squares[0]], CELL[squares[1]]))
+
+
+def never(board: np.record, state: np.record, text: str) -> int:
+    """From one square to another that no figure reaches from there: the rule of the one on the die."""
+    squares = text.split("-")
+    far = len(squares) == 2 and squares[0] != squares[1] and all(square in CELL for square in squares)
+    return AS_ROLLED + int(state["die"]) if far else 0
 
 
 def setup(layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Sprache
 web-opening = Einen Moment …
 web-unreachable = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
+web-lost = Unter dieser Adresse gibt es nichts.
 web-to-shelf = Zum Regal
 web-close = Schließen
 web-no-key = Dieser Link öffnet den Tisch nicht. Lass dir den ganzen Link geben, mit allem hinter dem #.

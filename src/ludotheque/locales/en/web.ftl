@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Language
 web-opening = One moment…
 web-unreachable = The server cannot be reached. Please try again in a moment.
+web-lost = There is nothing at this address.
 web-to-shelf = To the shelf
 web-close = Close
 web-no-key = This link does not open the table. Ask for the whole link, with everything behind the #.

@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Idioma
 web-opening = Un momento…
 web-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+web-lost = En esta dirección no hay nada.
 web-to-shelf = A la estantería
 web-close = Cerrar
 web-no-key = Este enlace no abre la mesa. Pide el enlace entero, con todo lo que va detrás de #.

@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Langue
 web-opening = Un instant…
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+web-lost = Il n’y a rien à cette adresse.
 web-to-shelf = Vers l’étagère
 web-close = Fermer
 web-no-key = Ce lien n’ouvre pas la table. Demandez le lien entier, avec tout ce qui suit le #.

@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Nyelv
 web-opening = Egy pillanat…
 web-unreachable = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva.
+web-lost = Ezen a címen nincs semmi.
 web-to-shelf = A polchoz
 web-close = Bezárás
 web-no-key = Ez a link nem nyitja meg az asztalt. Kérd el az egész linket, azzal együtt, ami a # után áll.

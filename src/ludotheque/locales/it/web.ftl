@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Lingua
 web-opening = Un momento…
 web-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+web-lost = A questo indirizzo non c’è nulla.
 web-to-shelf = Allo scaffale
 web-close = Chiudi
 web-no-key = Questo link non apre il tavolo. Chiedi il link intero, con tutto ciò che segue il #.

@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Taal
 web-opening = Een ogenblik…
 web-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens.
+web-lost = Op dit adres is niets te vinden.
 web-to-shelf = Naar de plank
 web-close = Sluiten
 web-no-key = Deze link opent de tafel niet. Vraag om de hele link, met alles achter het #.

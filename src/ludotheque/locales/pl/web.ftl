@@ -4,6 +4,7 @@ web-title = Ludothèque
 web-language = Język
 web-opening = Chwileczkę…
 web-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
+web-lost = Pod tym adresem niczego nie ma.
 web-to-shelf = Na półkę
 web-close = Zamknij
 web-no-key = Ten link nie otwiera stołu. Poproś o cały link, ze wszystkim, co stoi po #.
