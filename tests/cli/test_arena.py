@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.cli.console import err, out
 from ludotheque.core.messages import LANGUAGES
 
 from .test_commands import Terminal
@@ -31,6 +32,12 @@ def test_help(type_in: Terminal) -> None:
     assert shown.code == 0
     assert "--results" in shown.out
     assert "cli-" not in shown.out
+
+
+def test_names_of_bots_are_not_taken_for_pictures(capsys: pytest.CaptureFixture[str]) -> None:
+    for console in (out, err):
+        console.print("greedy over search:100: +7", markup=False)
+    assert capsys.readouterr() == ("greedy over search:100: +7\n",) * 2
 
 
 def test_json(type_in: Terminal) -> None:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 ENGINES = ("local", "ray")
 
-out = Console(highlight=False)
-err = Console(highlight=False, stderr=True)
+out = Console(highlight=False, emoji=False)
+err = Console(highlight=False, emoji=False, stderr=True)
 
 
 def t(id: str, **fields: Any) -> str:
