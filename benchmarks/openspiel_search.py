@@ -8,18 +8,14 @@ FOLDER, so that it can be interrupted and taken up again. Prints a table of our 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
-from ludotheque.bots.search import ISMCTS
-from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.arena import play_deals
-from ludotheque.lab.contest import Deal, open_contest
+from ludotheque.lab.contest import Deal
 from ludotheque.lab.intervals import Estimate, rate
-from ludotheque.lab.results import Results
+
+from .contests import played
 
 # Simulations a move, and games: what ends in an hour. Playing on at random, a simulation has 300 moves in Winoc and
 # 1,200 in Winchester; Winston has much luck.
@@ -41,24 +37,12 @@ def main() -> None:
         for name, (simulations, games) in PLAN.items():
             limit = str(simulations) if budget == "simulations" else f"{MILLISECONDS}ms"
             ours = f"search:{limit}"
-            deals = _play(name, (ours, f"openspiel:{limit}"), asked.folder, asked.games or games, asked.workers)
+            file = asked.folder / f"{name}-{limit}.jsonl"
+            _, deals = played(name, (ours, f"openspiel:{limit}"), file, asked.games or games, asked.workers)
             won = _won(ours, deals)
             said = f"{MILLISECONDS} ms" if budget == "time" else f"{simulations} simulations"
             interval = f"{won.low:.0%} – {won.high:.0%}"
             print(f"| {find(name).title} | {said} | {2 * len(deals)} | {won.value:.1%} | {interval} |", flush=True)
-
-
-def _play(name: str, bots: tuple[str, str], folder: Path, games: int, workers: int | None) -> list[Deal]:
-    prepare(find(name), [ISMCTS])
-    contest = open_contest(find(name).variant(), 2, bots)
-    deals = contest.deals(games)
-    file = folder / f"{name}-{bots[0].partition(':')[2]}.jsonl"
-    with Results(contest, file, resume=True) as results:
-        with closing(play_deals(contest, results.missing(deals), workers)) as played:
-            for deal in played:
-                results.add(deal)
-                print(f"{file.name}: {len(results.first(deals))} of {deals} deals", file=sys.stderr, flush=True)
-        return results.first(deals)
 
 
 def _won(bot: str, deals: Sequence[Deal]) -> Estimate:

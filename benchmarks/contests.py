@@ -1,0 +1,30 @@
+"""Contests for two that are kept in a file, so that they can be interrupted and taken up again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from ludotheque.bots.search import ISMCTS
+from ludotheque.core.prepare import prepare
+from ludotheque.core.shelf import find
+from ludotheque.lab.arena import play_deals
+from ludotheque.lab.contest import Contest, Deal, open_contest
+from ludotheque.lab.results import Results
+
+
+def played(
+    name: str, bots: Sequence[str], file: Path, games: int, workers: int | None, neighbours: bool = False
+) -> tuple[Contest, list[Deal]]:
+    """So many games at least, those in the file included; says how far it is."""
+    prepare(find(name), [ISMCTS])
+    contest = open_contest(find(name).variant(), 2, bots, neighbours=neighbours)
+    deals = contest.deals(games)
+    with Results(contest, file, resume=True) as results:
+        with closing(play_deals(contest, results.missing(deals), workers)) as finished:
+            for deal in finished:
+                results.add(deal)
+                print(f"{file.name}: {len(results.first(deals))} of {deals} deals", file=sys.stderr, flush=True)
+        return contest, results.first(deals)
