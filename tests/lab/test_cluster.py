@@ -31,10 +31,15 @@ def cluster() -> Iterator[Cluster]:
     ray.shutdown()
 
 
-def slowly(task: Task, marks: Path, share: tuple[int, int]) -> Part:
-    """Plays a share, and leaves time to be killed at it: the file says who is at work."""
+STUCK = 64  # where the share begins at which a worker gets stuck
+
+
+def stuck_once(task: Task, marks: Path, share: tuple[int, int]) -> Part:
+    """Plays a share; the file says who is at it. Who is the first at one of them waits there to be killed."""
+    tried = any(marks.glob(f"{share[0]}-*"))
     (marks / f"{share[0]}-{os.getpid()}").touch()
-    time.sleep(0.5)
+    if share[0] == STUCK and not tried:
+        time.sleep(600)
     return play_part(task, False, share)
 
 
@@ -52,15 +57,14 @@ def test_a_killed_workers_share_is_done_again_and_the_bytes_are_the_same(
     there, marks = Folder(TASK, tmp_path / "there"), tmp_path / "marks"
     marks.mkdir()
     killed = None
-    for part in cluster.run(functools.partial(slowly, TASK, marks), there.missing(set())):
+    for part in cluster.run(functools.partial(stuck_once, TASK, marks), there.missing(set())):
         there.add(part.start, part.rows)
-        if killed is None:
-            busy = [tuple(map(int, file.name.split("-"))) for file in marks.iterdir()]
-            killed = next((share, pid) for share, pid in busy if share != part.start)
-            os.kill(killed[1], signal.SIGKILL)
+        while killed is None:
+            killed = next((int(file.name.partition("-")[2]) for file in marks.glob(f"{STUCK}-*")), None)
+            if killed is not None:
+                os.kill(killed, signal.SIGKILL)
     assert killed is not None
-    attempts = [file.name for file in marks.iterdir() if file.name.startswith(f"{killed[0]}-")]
-    assert len(attempts) > 1
+    assert len(list(marks.glob(f"{STUCK}-*"))) > 1
     assert content(tmp_path / "there") == content(tmp_path / "here")
 
 
