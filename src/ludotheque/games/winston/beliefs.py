@@ -154,7 +154,8 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
 
 
 # What counts for a seat, each times 1, what is left and its square, where what is left is the share of the bodies not
-# yet played. Fitted by maximum likelihood to games of greedy bots with 2 to 6 players.
+# yet played. Fitted by maximum likelihood to 20,000 games of greedy bots, one move in 17 random, for each number of
+# players; these are the means, rounded.
 WEIGHTS = np.array(
     [
         (0.30, -0.61, 0.47),  # a point of dogs taken
