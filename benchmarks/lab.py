@@ -1,12 +1,14 @@
 """The lab's speed and memory, as JSON: python -m benchmarks.lab [GAMES]
 
 Random games of Winston for two. What is compared is played in turn, several times, and the ratio of the times is taken
-round by round: so it holds on a machine that has other things to do as well.
+round by round: so it holds on a machine that has other things to do as well. One worker is kept to one core (where the
+system can do that): the thread that counts the games would be at work on another one beside it.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import statistics
 import subprocess
 import sys
@@ -54,9 +56,13 @@ def measure(games: int, workers: int, tables: bool) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder) / "tables") if tables else "-"
         words = [sys.executable, "-c", CODE, str(games), str(workers), path]
-        done = subprocess.run(words, capture_output=True, text=True, check=True)
+        done = subprocess.run(_on_cores(workers) + words, capture_output=True, text=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     return figures
+
+
+def _on_cores(count: int) -> list[str]:
+    return ["taskset", "--cpu-list", f"0-{count - 1}"] if shutil.which("taskset") else []
 
 
 def compare(name: str, games: int, one: tuple[int, bool], other: tuple[int, bool]) -> dict[str, Any]:

@@ -37,12 +37,13 @@ class Tally:
 
     def add(self, rows: Rows) -> None:
         seats = self.task.seats
-        shares = shares_of(rows.places)
-        order = order_of(rows.firsts, seats)
-        scores = rows.scores.astype(np.int64)
+        places = np.asfortranarray(rows.places)  # seat by seat: sums over a few seats of many rows are slow otherwise
+        shares = shares_of(places)
+        order = np.asfortranarray(order_of(rows.firsts, seats))
+        scores = rows.scores.astype(np.int64, order="F")
         ordered = np.take_along_axis(scores, order, 1)
         self.games += len(rows)
-        self.ties += int(((rows.places == 1).sum(axis=1) > 1).sum())
+        self.ties += int(((places == 1).sum(axis=1) > 1).sum())
         self.wins += shares.sum(axis=0)
         self.wins_by_order += np.take_along_axis(shares, order, 1).sum(axis=0)
         self.points += [scores.sum(axis=0), (scores**2).sum(axis=0)]
@@ -102,5 +103,11 @@ def mean_of(counts: Mapping[int, int]) -> float:
 
 
 def _count(counts: Counter[int], values: npt.NDArray[Any]) -> None:
+    least = int(values.min(initial=0))
+    if int(values.max(initial=0)) - least < 1 << 16:  # much faster than sorting; a game with vast scores is sorted
+        times = np.bincount((values - least).ravel())
+        found = np.flatnonzero(times)
+        counts.update(dict(zip((found + least).tolist(), times[found].tolist(), strict=True)))
+        return
     found, times = np.unique(values, return_counts=True)
     counts.update(dict(zip(found.tolist(), times.tolist(), strict=True)))
