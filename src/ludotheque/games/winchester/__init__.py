@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Dial, Engine, Game
+from ludotheque.core.contract import Dial, Engine, Game, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -31,6 +31,8 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         imagine=beliefs.imagine,
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
+        # a game is hundreds of moves long, in which small mistakes add up
+        thinking=Thinking(leniency=0.6),
         observe=observe.observe,
         parts=observe.PARTS,
         text=notation.text,
