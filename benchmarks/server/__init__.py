@@ -4,6 +4,9 @@ Ours stores every move on the disk before anybody sees it and plays by the rules
 keeps a board of nine cells in memory. A fresh server and a fresh SQLite file for each run; both sides on loopback, the
 clients in a process of their own. boardgame.io takes part if NODE_PATH names a folder that has it (`make bench` sees
 to that).
+
+A steady pace is measured with the SQLite file in memory too: on the disk, the slowest moves are as slow as the disk.
+What the disk did meanwhile is said beside it, by a file of one block that has nothing to do with the server.
 """
 
 from __future__ import annotations
@@ -26,10 +29,13 @@ from typing import Any
 
 from benchmarks.comparison import Comparison
 
+from .disk import watched
+
 HERE = Path(__file__).parent
 GAMES = ("winston", "winchester")
 TABLES = 200
 PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as it goes
+MEMORY = Path("/dev/shm")  # a folder in memory, on Linux
 MOST_ROUNDS, LEAST_SECONDS = 3, 10
 ON_THE_SHELF = 4
 SETTLING = 2  # seconds until all is quiet again after the games have been made ready
@@ -39,13 +45,19 @@ Figures = dict[str, Any]
 
 def measure_all(rounds: int, seconds: float) -> tuple[dict[str, str], list[Comparison]]:
     rounds, seconds = min(rounds, MOST_ROUNDS), max(int(seconds), LEAST_SECONDS)
-    ours: dict[tuple[str, str], list[Figures]] = {(game, pace): [] for pace in PACES for game in GAMES}
+    ways: dict[str, tuple[str, Path | None]] = {"closed": ("closed", None), "paced": ("paced", None)}
+    if MEMORY.is_dir():
+        ways["in memory"] = "paced", MEMORY
+    ours: dict[tuple[str, str], list[Figures]] = {(game, way): [] for way in ways for game in GAMES}
     theirs: dict[str, list[Figures]] = {pace: [] for pace in PACES}
     versions = {"ludotheque": version("ludotheque")}
     for number in range(rounds):  # they take turns, so that a ratio sees the same noise
-        for game, pace in ours:
-            print(f"server, round {number + 1}: {game} {pace} …", file=sys.stderr, flush=True)
-            ours[game, pace].append(measure(game, TABLES, seconds, PACES[pace]))
+        for game, way in ours:
+            print(f"server, round {number + 1}: {game} {way} …", file=sys.stderr, flush=True)
+            pace, folder = ways[way]
+            found = measure(game, TABLES, seconds, PACES[pace], folder)
+            ours[game, way].append(found)
+            print(f"  {_said(found)}", file=sys.stderr, flush=True)
         if boardgameio_is_there():
             print(f"server, round {number + 1}: boardgame.io …", file=sys.stderr, flush=True)
             found = measure_boardgameio(seconds)
@@ -58,7 +70,17 @@ def measure_all(rounds: int, seconds: float) -> tuple[dict[str, str], list[Compa
     return versions, [
         *(_moves_a_second(game, ours[game, "closed"], theirs["closed"]) for game in GAMES),
         *(_latency(game, ours[game, "paced"], theirs["paced"]) for game in GAMES),
+        *(
+            _latency(f"{game}, both in memory", runs, theirs["paced"])
+            for (game, way), runs in ours.items()
+            if way == "in memory"
+        ),
     ]
+
+
+def _said(found: Figures) -> str:
+    speed = f"{found['moves_per_s']:,} moves/s, 99th percentile {found['p99_ms']:.1f} ms"
+    return f"{speed}; a block meanwhile took {found['block_ms']:.1f} ms, at most {found['slowest_block_ms']:.1f} ms"
 
 
 def _moves_a_second(game: str, ours: list[Figures], theirs: list[Figures]) -> Comparison:
@@ -90,19 +112,21 @@ def measure_boardgameio(seconds: int) -> Figures:
     return found
 
 
-def measure(game: str, tables: int, seconds: int, pace: float) -> Figures:
-    with serving() as (port, pid):
+def measure(game: str, tables: int, seconds: int, pace: float, parent: Path | None = None) -> Figures:
+    """With the database in a folder in `parent`, by default where temporary files are."""
+    with serving(parent) as (port, pid), watched(parent) as blocks:
         client = [sys.executable, "-m", "benchmarks.server.load"]
         arguments = [str(word) for word in (port, pid, game, tables, seconds, pace)]
         done = subprocess.run([*client, *arguments], capture_output=True, text=True, check=True)
-        found: Figures = json.loads(done.stdout)
-        return found
+    found: Figures = json.loads(done.stdout)
+    found["block_ms"], found["slowest_block_ms"] = statistics.median(blocks), max(blocks)
+    return found
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
+def serving(parent: Path | None = None) -> Iterator[tuple[int, int]]:
     """A fresh server with an empty SQLite file that has its games ready: its port and process."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=parent) as folder:
         port = free_port()
         database = f"sqlite:///{folder}/tables.sqlite"
         words = ["serve", "--port", str(port), "--database", database, "--rate", "0"]
