@@ -67,8 +67,8 @@ class Thinking:
 
     `exploration`: how much it tries what looks worse; `horizon`: rounds it plays on before it guesses by `estimate`
     (0: to the end of the turn at hand); `guided`: the greedy share of these moves, the others being random.
-    `leniency`: how much softer a soft player must be here to be felt: above 1 where many moves are nearly as good as the
-    best, below 1 where small mistakes add up.
+    `leniency`: how much softer a soft player must be here to be felt: above 1 where many moves are nearly as good as
+    the best, below 1 where small mistakes add up.
     """
 
     exploration: float = 0.3

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque import Match
+from ludotheque.bots.roster import bot
 from ludotheque.core.events import narrate
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.rulebook import rulebook
@@ -234,3 +235,16 @@ def test_every_event_is_said_in_full(language: str) -> None:
             assert "  " not in sentence
             assert " ." not in sentence
             assert sentence.endswith((".", "!", " !"))
+
+
+def test_nobody_is_to_move_in_words_when_the_game_is_over() -> None:
+    match = ludotheque.game("winoc").new(2, seed=5)
+    say = messages("en", find("winoc").folder / "locales")
+
+    def heading() -> str:
+        return match.engine.describe(match.view(0), say, match.names)[0]
+
+    assert "active player" in heading()
+    while not match.over:
+        match.play(bot("greedy", match.ply).choose(match))
+    assert "active player" not in heading()

@@ -19,7 +19,7 @@ STYLES = {r"\[\d(/\d)?\]": "bold"}
 
 
 def describe(view: WinocView, say: Messages, names: Sequence[str]) -> list[str]:
-    lines = [say.say("winoc-table", turn=view.turn, name=names[view.active])]
+    lines = [] if view.over else [say.say("winoc-table", turn=view.turn, name=names[view.active])]
     lines += [_guard(guard, view, say, names) for guard in view.guards]
     lines.append("")
     for path in PATHS[: 1 if view.rules == "junior" else 2]:
