@@ -31,7 +31,6 @@ BLOCK = re.compile(r"(<!-- The plan[^>]*-->\n).*?(<!-- end of the plan -->)", re
 
 class Server(msgspec.Struct):
     moves_per_second: float
-    paced_p99_ms: float
     process_mb: float
     tables: int
     table_mb: float

@@ -30,7 +30,7 @@ from .table import Table
 MOST_WAITING = 500  # messages; a client that is further behind has to come again
 HELLO_SECONDS = 10.0
 MOST_FROM_ONE_ADDRESS = 200
-GOING_AWAY, POLICY, COME_AGAIN = 1001, 1008, 1013
+POLICY, COME_AGAIN = 1008, 1013
 
 decode = msgspec.json.Decoder(FromSocket).decode
 Socket = WebSocket[object, object, AppState]
