@@ -105,7 +105,7 @@ def mean_of(counts: Mapping[int, int]) -> float:
 def _count(counts: Counter[int], values: npt.NDArray[Any]) -> None:
     least = int(values.min(initial=0))
     if int(values.max(initial=0)) - least < 1 << 16:  # much faster than sorting; a game with vast scores is sorted
-        times = np.bincount((values - least).ravel())
+        times = np.bincount((values.astype(np.int64) - least).ravel())
         found = np.flatnonzero(times)
         counts.update(dict(zip((found + least).tolist(), times[found].tolist(), strict=True)))
         return
