@@ -16,10 +16,12 @@ from ludotheque.core.match import Match
 from ludotheque.core.specialise import specialise
 
 from . import ismcts
+from .policies import PolicyBot
 
 ISMCTS = "ludotheque.bots.ismcts"
 SLICE = 64  # simulations between two looks at the clock
 NODES = 200_000  # of a tree; a full one is searched on without growing
+DECIDED = 0.002  # a share of the win below which, or this close to the whole of it, all is lost or won
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ class SearchBot:
 
     def choose(self, match: Match) -> str:
         found = self.candidates(match)
+        if not DECIDED < max(candidate.expected for candidate in found) < 1 - DECIDED:
+            return PolicyBot("greedy", self.seed).choose(match)  # no move matters any more: on to the end
         if self.softness == 0.0:
             return found[0].text
         softness = self.softness * self._thinking(match.variant).leniency

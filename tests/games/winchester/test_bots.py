@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from ludotheque import Match
+from ludotheque.bots.search import Budget, SearchBot
 from ludotheque.core.chance import peek
 from ludotheque.core.fastrandom import generator
+from ludotheque.lab.playing import play_match
 from ludotheque.testing.walk import copy
 
 from .scenario import GAME, greedy_game, position
@@ -77,3 +79,22 @@ def test_greedy_finishes_in_good_time(seats: int, most: int) -> None:
     games = [greedy_game(seats, seed) for seed in range(4)]
     assert {match.end for match in games} == {"played out"}
     assert np.mean([sum(mover is not None for mover, _ in match.moves) for match in games]) < most
+
+
+def test_estimate_gives_nothing_to_who_cannot_win_any_more() -> None:
+    # seat 0 has 15 + 14 + 13 + 12, its team is home; the others have 11 … 4 and the next places bring 3 and 2
+    home = "0000" + "1212" + "3131" + "2"
+    share = estimates(position("", "a5", "a7", "b5 b7", home=home))
+    assert share == [1.0, 0.0, 0.0, 0.0]
+
+
+def test_estimate_leaves_hope_to_who_can_still_win() -> None:
+    # 15 + 12 against 14 + 13 with two pieces each to come
+    assert min(estimates(position("a5 a9", "b6 c9", home="0110"))) > 0.1
+
+
+def test_search_goes_home_when_others_have_won() -> None:
+    """Whoever cannot win any more does not keep everybody waiting: the game is played out, not stalled."""
+    for seed in (2, 3, 4):
+        match = play_match(GAME, seed, [SearchBot(seat, Budget(100)) for seat in range(4)])
+        assert match.end == "played out"

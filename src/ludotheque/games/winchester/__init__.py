@@ -32,7 +32,7 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
         estimate=beliefs.estimate,
         greedy=beliefs.greedy,
         # a game is hundreds of moves long, in which small mistakes add up
-        thinking=Thinking(leniency=0.8),
+        thinking=Thinking(leniency=0.5),
         observe=observe.observe,
         parts=observe.PARTS,
         text=notation.text,

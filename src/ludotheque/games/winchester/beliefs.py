@@ -10,7 +10,18 @@ from ludotheque.core.kernel import helper, kernel, wide
 from ludotheque.core.shares import to_shares
 
 from .rules import legal, scores
-from .state import HOME, MOST_MOVES, PIECES, PLACE_POINTS, SEATS, START
+from .state import (
+    CLOSE_SECOND,
+    HOME,
+    LAST_PIECE,
+    MOST_MOVES,
+    PIECES,
+    PLACE_POINTS,
+    SEATS,
+    START,
+    TEAM_HOME,
+    THREE_IN_A_ROW,
+)
 
 
 @kernel
@@ -29,16 +40,41 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
     seats = wide(s.seats)
     points = np.empty(SEATS, np.int32)
     turns = np.zeros(SEATS, np.int64)  # in hundredths, for all pieces together
+    beaten = np.zeros(SEATS, np.bool_)
     scores(board, s, points)
     home = 1.0
     if not s.over:
+        _find_beaten(s, points, beaten)
         _add_expected(board, s, points, turns)
         home = wide(s.arrived) / (seats * wide(board.team[seats]))
     point = (0.15 * seats - 0.05) * home
     turn = 0.0004 * seats + 0.0003
     for p in range(seats):
-        out[p] = point * points[p] - turn * turns[p]
+        out[p] = -1000.0 if beaten[p] else point * points[p] - turn * turns[p]
     to_shares(out, seats)
+
+
+@helper
+def _find_beaten(s: np.record, points: npt.NDArray[np.int32], beaten: npt.NDArray[np.bool_]) -> None:
+    """Who cannot win any more: not even with the next places for all pieces and every bonus that is still to be had."""
+    arrived = wide(s.arrived)
+    leading = 0
+    team_is_home = False
+    for p in range(s.seats):
+        leading = max(leading, wide(points[p]))
+        team_is_home |= s.left[p] == 0
+    for p in range(s.seats):
+        most = wide(points[p]) + LAST_PIECE
+        for place in range(arrived, arrived + s.left[p]):
+            most += PLACE_POINTS[place]
+        if s.seats > 2:
+            in_a_row = 0
+            while in_a_row < arrived and s.home[arrived - 1 - in_a_row] == p:
+                in_a_row += 1
+            most += THREE_IN_A_ROW if in_a_row + s.left[p] >= 3 else 0
+            most += 0 if team_is_home else TEAM_HOME
+            most += CLOSE_SECOND if arrived < 4 else 0
+        beaten[p] = most < leading
 
 
 @helper
