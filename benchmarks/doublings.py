@@ -21,8 +21,8 @@ from ludotheque.lab.standings import Duel, Standing, Standings
 
 from .contests import played
 
-# The least simulations a move, and games: Winston has much luck, and a game of Winchester takes twenty times as long.
-PLAN = {"winston": (100, 2200), "winoc": (100, 660), "hundsgemein": (100, 1320), "winchester": (25, 220)}
+# The least simulations a move, and games: Winston has much luck, and at Winchester a game has many moves.
+PLAN = {"winston": (100, 2200), "winoc": (100, 660), "hundsgemein": (100, 1320), "winchester": (25, 660)}
 DOUBLINGS = 6
 
 Row = dict[str, float]
