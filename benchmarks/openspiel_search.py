@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludotheque.core.shelf import find
-from ludotheque.lab.contest import Deal
-from ludotheque.lab.intervals import Estimate, rate
+from ludotheque.lab.contest import Contest, Deal
+from ludotheque.lab.intervals import Estimate
+from ludotheque.lab.intervals import rate as share_of
+from ludotheque.lab.ratings import rate
 
 from .contests import played
 
@@ -38,28 +40,20 @@ def main() -> None:
             limit = str(simulations) if budget == "simulations" else f"{MILLISECONDS}ms"
             ours = f"search:{limit}"
             file = asked.folder / f"{name}-{limit}.jsonl"
-            _, deals = played(name, (ours, f"openspiel:{limit}"), file, asked.games or games, asked.workers)
-            won = _won(ours, deals)
+            contest, deals = played(name, (ours, f"openspiel:{limit}"), file, asked.games or games, asked.workers)
+            won = _won(ours, contest, deals)
             said = f"{MILLISECONDS} ms" if budget == "time" else f"{simulations} simulations"
             interval = f"{won.low:.0%} – {won.high:.0%}"
             print(f"| {find(name).title} | {said} | {2 * len(deals)} | {won.value:.1%} | {interval} |", flush=True)
 
 
-def _won(bot: str, deals: Sequence[Deal]) -> Estimate:
-    """The share of the points. The two games on a deal are not independent, so the interval is as wide as if there had
-    been one."""
-    points = [
-        1.0 if mine < other else 0.5 if mine == other else 0.0
-        for deal in deals
-        for rotation, game in enumerate(deal.games)
-        for mine, other in [_by_bot(bot, deal.seating(rotation), game.places)]
-    ]
-    return rate(sum(points) / len(points), len(deals))
-
-
-def _by_bot(bot: str, seating: Sequence[str], places: Sequence[int]) -> tuple[int, int]:
-    mine = seating.index(bot)
-    return places[mine], places[1 - mine]
+def _won(bot: str, contest: Contest, deals: Sequence[Deal]) -> Estimate:
+    """The share of the games, a tie being half a win. The two games on a deal are not independent: the interval comes
+    from resampling deals or, where that cannot tell, is as wide as if each deal had been played once."""
+    standing = next(found for found in rate(contest, deals).bots if found.bot == bot)
+    if standing.wins_interval is None:
+        return share_of(standing.wins, len(deals))
+    return Estimate(standing.wins, *standing.wins_interval)
 
 
 if __name__ == "__main__":
