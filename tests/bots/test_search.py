@@ -7,7 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.bots.roster import NAMES, Bot, bot
-from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.bots.search import Budget, Candidate, SearchBot
 from ludotheque.core.contract import Thinking, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
@@ -67,6 +67,19 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     found = SearchBot(1, Budget(500), nodes=10).candidates(match)
     assert len(found) <= 9
     assert sum(candidate.visits for candidate in found) <= 500
+
+
+@pytest.mark.parametrize(("often", "once", "decided"), [(0.6, 1.0, False), (0.999, 1.0, True), (0.0, 0.001, True)])
+def test_greedy_plays_on_only_where_no_move_matters(
+    often: float, once: float, decided: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move looked at once that happened to win does not decide the game."""
+    match = ludotheque.game("winston").new(2, seed=1)
+    greedy = bot("greedy", 7).choose(match)
+    first, second = [text for text in match.legal() if text != greedy][:2]
+    found = [Candidate(first, 90, often, (often, 1 - often)), Candidate(second, 1, once, (once, 1 - once))]
+    monkeypatch.setattr(SearchBot, "candidates", lambda self, match: found)
+    assert SearchBot(7).choose(match) == (greedy if decided else first)
 
 
 def test_expectations_are_shares_of_the_win() -> None:

@@ -21,7 +21,7 @@ from .policies import PolicyBot
 ISMCTS = "ludotheque.bots.ismcts"
 SLICE = 64  # simulations between two looks at the clock
 NODES = 200_000  # of a tree; a full one is searched on without growing
-DECIDED = 0.002  # a share of the win below which, or this close to the whole of it, all is lost or won
+DECIDED = 0.002  # where every move brings less of the win than this, or all of it but this, none matters any more
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class SearchBot:
 
     def choose(self, match: Match) -> str:
         found = self.candidates(match)
-        if not DECIDED < max(candidate.expected for candidate in found) < 1 - DECIDED:
+        expected = [candidate.expected for candidate in found]
+        if max(expected) < DECIDED or min(expected) > 1 - DECIDED:
             return PolicyBot("greedy", self.seed).choose(match)  # no move matters any more: on to the end
         if self.softness == 0.0:
             return found[0].text

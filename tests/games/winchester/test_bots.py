@@ -83,7 +83,7 @@ def test_greedy_finishes_in_good_time(seats: int, most: int) -> None:
 
 def test_estimate_gives_nothing_to_who_cannot_win_any_more() -> None:
     # seat 0 has 15 + 14 + 13 + 12, its team is home; the others have 11 … 4 and the next places bring 3 and 2
-    home = "0000" + "1212" + "3131" + "2"
+    home = "0000" + "1212" + "3123"
     share = estimates(position("", "a5", "a7", "b5 b7", home=home))
     assert share == [1.0, 0.0, 0.0, 0.0]
 
