@@ -23,6 +23,16 @@ def test_every_row_can_be_played_alone() -> None:
         assert one.moves[0] == rows.moves[row]
 
 
+@pytest.mark.parametrize("carry", [1 << 32, 1 << 64, 1 << 96, 0], ids=["32 bits", "64 bits", "96 bits", "all 256 bits"])
+def test_a_row_is_its_own_where_the_seed_carries_over(carry: int) -> None:
+    task = Task(GAME, 2, 4, seed=(carry - 2) % (1 << 256), bots=("greedy", "random"))
+    rows = simulate(task, threads=1)
+    one = Rows.empty(1, 2)
+    for row in range(4):
+        Player(Task(GAME, 2, 1, seed=task.seed_of(row), bots=task.bots)).play(0, one)
+        assert (one.scores[0].tolist(), one.moves[0]) == (rows.scores[row].tolist(), rows.moves[row])
+
+
 def test_threads_do_not_matter() -> None:
     task = Task(GAME, 2, 3 * CHUNK + 5)
     one, two = simulate(task, threads=1), simulate(task, threads=2)

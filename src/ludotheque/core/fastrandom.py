@@ -67,6 +67,24 @@ def remembers(seed: int, thing: int, age: int, span: float) -> bool:
 @helper
 def reseed(rng: Rng, state: np.record, stream: int) -> None:
     """Start `rng` anew from the seed of a position, so that one game's choices can be repeated alone."""
+    reseed_above(rng, state, stream)
+    reseed_below(rng, state)
+
+
+@helper
+def reseed_above(rng: Rng, state: np.record, stream: int) -> None:
+    """The first part of `reseed`, by all of the seed but its last 64 bits."""
     rng[0] = np.uint64(stream)
-    for i in range(0, 8, 2):
-        rng[0] = next_word(rng) ^ (np.uint64(state.key[i]) | np.uint64(state.key[i + 1]) << S32)
+    for i in range(0, 6, 2):
+        _stir(rng, state, i)
+
+
+@helper
+def reseed_below(rng: Rng, state: np.record) -> None:
+    """The second part of `reseed`, by the last 64 bits of the seed."""
+    _stir(rng, state, 6)
+
+
+@helper
+def _stir(rng: Rng, state: np.record, i: int) -> None:
+    rng[0] = next_word(rng) ^ (np.uint64(state.key[i]) | np.uint64(state.key[i + 1]) << S32)

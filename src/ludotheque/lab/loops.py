@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ludotheque.bots.codes import GREEDY
 from ludotheque.core.chance import peek, sow
 from ludotheque.core.contract import CHANCE, NOBODY
-from ludotheque.core.fastrandom import pick, reseed
+from ludotheque.core.fastrandom import pick, reseed_above, reseed_below
 from ludotheque.core.kernel import kernel, wide
 
 if TYPE_CHECKING:
@@ -50,9 +50,16 @@ def play_games(
     position = np.zeros(1, STATE)
     state = position[0]
     rng = np.zeros(1, np.uint64)
+    above = -1  # the word of the seed before its last 64 bits: while it stays, all before it stay too
+    begun = rng[0]
     for row in range(len(moves)):
         sow(state, key, offset + row)
-        reseed(rng, state, CHOICES)
+        if state.key[5] != above:
+            above = wide(state.key[5])
+            reseed_above(rng, state, CHOICES)
+            begun = rng[0]
+        rng[0] = begun
+        reseed_below(rng, state)
         draw(board, state, seats, layout)
         deal(board, state, seats, options, layout)
         n = 0
