@@ -68,6 +68,8 @@ def test_rounded_games_and_few_deals_are_mentioned(type_in: Terminal) -> None:
     said = type_in(*QUICK, "--seats", "3", "--games", "4").out
     assert "whole deals make it 6" in said
     assert "cannot be trusted" in said
+    assert "too few deals to tell" in said
+    assert "too close to call" not in said
 
 
 def test_a_range_of_players(type_in: Terminal, tmp_path: Path) -> None:

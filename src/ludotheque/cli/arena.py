@@ -206,7 +206,7 @@ def _show(contest: Contest, standings: Standings, games: int, finished: bool, sa
     out.print(say.say(f"arena-anchor-{standings.anchor}"), markup=False, soft_wrap=True)
     out.print()
     for step in standings.steps:
-        id = "arena-apart" if step.apart else "arena-not-apart"
+        id = "arena-apart" if step.apart else "arena-not-apart" if standings.enough else "arena-unproven"
         difference, low, high = (f"{points:+.0f}".replace("-", "−") for points in (step.difference, *step.interval))
         line = say.say(id, upper=step.upper, lower=step.lower, difference=difference, low=low, high=high)
         out.print(line, markup=False, soft_wrap=True)

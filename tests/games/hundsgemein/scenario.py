@@ -14,7 +14,7 @@ from ludotheque.core.errors import IllegalMove
 from ludotheque.core.events import Event
 from ludotheque.games.hundsgemein.notation import BLOCK_NAMES, DOG_NAMES, STREET_NAMES
 from ludotheque.games.hundsgemein.state import BLOCKS, BREEDS, FLEAS, NO_FLEA, SIDE
-from ludotheque.games.hundsgemein.view import HundsgemeinView
+from ludotheque.games.hundsgemein.view import HundsgemeinView, Street
 
 SEATS = "ABCD"
 EMPTY = ". . . . . . ."
@@ -126,6 +126,10 @@ def seen(match: Match, seat: int | None = None) -> HundsgemeinView:
     view = match.view(seat)
     assert isinstance(view, HundsgemeinView)
     return view
+
+
+def street(match: Match, name: str) -> Street:
+    return next(street for street in seen(match).streets if street.name == name)
 
 
 def bytes_seen(match: Match, seat: int | None) -> bytes:

@@ -34,6 +34,7 @@ arena-duel = Direkter Vergleich
 arena-share = Vom Ersten gewonnen
 arena-decided = Entschieden
 arena-ties = Unentschieden
+arena-unproven = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); zu wenige Ausgangslagen, um es zu sagen.
 arena-anchor-greedy = Wertungen auf der Elo-Skala; greedy hat 1000.
 arena-anchor-mean = Wertungen auf der Elo-Skala; der Mittelwert ist 1000.
 arena-chart-rating = Elo-Skala, 95-%-Intervall

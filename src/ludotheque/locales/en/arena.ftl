@@ -34,6 +34,7 @@ arena-duel = Head to head
 arena-share = Won by the first
 arena-decided = Decided
 arena-ties = Ties
+arena-unproven = { $upper } over { $lower }: { $difference } ({ $low } to { $high }); too few deals to tell.
 arena-anchor-greedy = Ratings are on the Elo scale; greedy has 1000.
 arena-anchor-mean = Ratings are on the Elo scale; the mean is 1000.
 arena-chart-rating = Elo scale, 95 % interval

@@ -34,6 +34,7 @@ arena-duel = Duelos
 arena-share = Ganadas por el primero
 arena-decided = Decididas
 arena-ties = Empates
+arena-unproven = { $upper } sobre { $lower }: { $difference } (de { $low } a { $high }); demasiado pocos repartos para decirlo.
 arena-anchor-greedy = Puntuaciones en la escala Elo; greedy tiene 1000.
 arena-anchor-mean = Puntuaciones en la escala Elo; la media es 1000.
 arena-chart-rating = Escala Elo, intervalo del 95 %

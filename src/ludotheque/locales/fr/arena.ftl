@@ -34,6 +34,7 @@ arena-duel = Face à face
 arena-share = Gagnées par le premier
 arena-decided = Décidées
 arena-ties = Égalités
+arena-unproven = { $upper } devant { $lower } : { $difference } (de { $low } à { $high }) ; trop peu de donnes pour trancher.
 arena-anchor-greedy = Classements sur l’échelle Elo ; greedy vaut 1000.
 arena-anchor-mean = Classements sur l’échelle Elo ; la moyenne vaut 1000.
 arena-chart-rating = Échelle Elo, intervalle à 95 %

@@ -31,6 +31,7 @@ arena-duel = Egymás ellen
 arena-share = Az első nyerte
 arena-decided = Eldőlt
 arena-ties = Döntetlen
+arena-unproven = { $upper } a(z) { $lower } előtt: { $difference } ({ $low } és { $high } között); ennyi osztásból még nem dönthető el.
 arena-anchor-greedy = Az értékszámok az Élő-skálán értendők; a greedy értéke 1000.
 arena-anchor-mean = Az értékszámok az Élő-skálán értendők; az átlag 1000.
 arena-chart-rating = Élő-skála, 95%-os intervallum

@@ -34,6 +34,7 @@ arena-duel = Scontri diretti
 arena-share = Vinte dal primo
 arena-decided = Decise
 arena-ties = Pari
+arena-unproven = { $upper } sopra { $lower }: { $difference } (da { $low } a { $high }); troppo poche smazzate per dirlo.
 arena-anchor-greedy = Punteggi sulla scala Elo; greedy ha 1000.
 arena-anchor-mean = Punteggi sulla scala Elo; la media è 1000.
 arena-chart-rating = Scala Elo, intervallo 95%

@@ -34,6 +34,7 @@ arena-duel = Onderling
 arena-share = Gewonnen door de eerste
 arena-decided = Beslist
 arena-ties = Gelijk
+arena-unproven = { $upper } boven { $lower }: { $difference } ({ $low } tot { $high }); te weinig beginsituaties om het te zeggen.
 arena-anchor-greedy = Ratings op de Elo-schaal; greedy heeft 1000.
 arena-anchor-mean = Ratings op de Elo-schaal; het gemiddelde is 1000.
 arena-chart-rating = Elo-schaal, 95%-interval

@@ -31,6 +31,7 @@ arena-duel = Pojedynek
 arena-share = Wygrane przez pierwszego
 arena-decided = Rozstrzygnięte
 arena-ties = Remisy
+arena-unproven = { $upper } nad { $lower }: { $difference } (od { $low } do { $high }); za mało rozdań, by rozstrzygnąć.
 arena-anchor-greedy = Rankingi w skali Elo; greedy ma 1000.
 arena-anchor-mean = Rankingi w skali Elo; średnia wynosi 1000.
 arena-chart-rating = Skala Elo, przedział 95%
