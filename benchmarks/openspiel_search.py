@@ -11,6 +11,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from ludotheque.bots.local import LocalBot
 from ludotheque.core.shelf import find
 from ludotheque.lab.contest import Contest, Deal
 from ludotheque.lab.intervals import Estimate
@@ -40,7 +41,9 @@ def main() -> None:
             limit = str(simulations) if budget == "simulations" else f"{MILLISECONDS}ms"
             ours = f"search:{limit}"
             file = asked.folder / f"{name}-{limit}.jsonl"
-            contest, deals = played(name, (ours, f"openspiel:{limit}"), file, asked.games or games, asked.workers)
+            contest, deals = played(
+                name, (ours, LocalBot(f"openspiel:{limit}")), file, asked.games or games, asked.workers
+            )
             won = _won(ours, contest, deals)
             said = f"{MILLISECONDS} ms" if budget == "time" else f"{simulations} simulations"
             interval = f"{won.low:.0%} – {won.high:.0%}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludotheque
-from ludotheque.bots.roster import any_bot
+from ludotheque.bots.local import LocalBot
+from ludotheque.bots.roster import make_bot
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
@@ -22,7 +23,7 @@ def match() -> ludotheque.Match:
 
 
 def test_the_roster_knows_it(match: ludotheque.Match) -> None:
-    made = any_bot("openspiel:3", 1)
+    made = make_bot(LocalBot("openspiel:3"), 1)
     assert isinstance(made, OpenSpielBot)
     assert made.choose(match) in match.legal()
 
@@ -30,7 +31,7 @@ def test_the_roster_knows_it(match: ludotheque.Match) -> None:
 @pytest.mark.parametrize("name", ["openspiel:", "openspiel:0", "openspiel:5s", "openspiel:many"])
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(BadRequest, match="openspiel:500ms"):
-        any_bot(name, 1)
+        make_bot(LocalBot(name), 1)
 
 
 def test_its_move_follows_from_the_seed(match: ludotheque.Match) -> None:

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.bots.local import LocalBot
 from ludotheque.bots.policies import PolicyBot
-from ludotheque.bots.roster import any_bot, bot
+from ludotheque.bots.roster import bot, make_bot
 from ludotheque.bots.turn import Turn, turn_of
 from ludotheque.core.errors import BadRequest, BadText, BotFailed
 from ludotheque.core.fastrandom import generator
@@ -21,7 +22,7 @@ from ludotheque.lab.simulate import simulate
 from ludotheque.lab.task import Task
 
 BROUGHT = "tests/bots/brought.py"
-CAREFUL = "examples/mybots.py:Careful"
+CAREFUL = LocalBot("examples/mybots.py:Careful")
 
 
 @pytest.fixture(autouse=True)
@@ -80,17 +81,19 @@ def test_moves_can_be_tried_in_imagined_positions(game: str) -> None:
 
 @pytest.mark.parametrize("game", shelf())
 def test_the_example_plays_every_game(game: str) -> None:
-    match = play_match(ludotheque.game(game), 1, [any_bot(CAREFUL, 1), any_bot(f"{BROUGHT}:First", 2)])
+    match = play_match(ludotheque.game(game), 1, [make_bot(CAREFUL, 1), make_bot(LocalBot(f"{BROUGHT}:First"), 2)])
     assert match.over
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [play_match(ludotheque.game("winston"), 4, [any_bot(CAREFUL, 1), bot("greedy", 2)]) for _ in range(2)]
+    games = [play_match(ludotheque.game("winston"), 4, [make_bot(CAREFUL, 1), bot("greedy", 2)]) for _ in range(2)]
     assert games[0].moves == games[1].moves
 
 
 def test_a_class_is_named_by_its_module_too() -> None:
-    match = play_match(ludotheque.game("winston"), 4, [any_bot("tests.bots.brought:First", 1), bot("random", 2)])
+    match = play_match(
+        ludotheque.game("winston"), 4, [make_bot(LocalBot("tests.bots.brought:First"), 1), bot("random", 2)]
+    )
     assert match.over
 
 
@@ -98,7 +101,7 @@ def test_they_are_bots_in_contests_and_simulations() -> None:
     winston = ludotheque.game("winston")
     contest = open_contest(winston, 2, [CAREFUL, "greedy"])
     assert set(play_deal(contest, 0).lineup) == {CAREFUL, "greedy"}
-    rows = simulate(Task(winston, 2, 2, bots=(f"{BROUGHT}:First", "random")), threads=1)
+    rows = simulate(Task(winston, 2, 2, bots=(LocalBot(f"{BROUGHT}:First"), "random")), threads=1)
     assert len(rows) == 2
 
 
@@ -114,7 +117,11 @@ def test_they_are_bots_in_contests_and_simulations() -> None:
 )
 def test_whatever_it_does_wrong_is_said_with_its_name(kind: str, said: list[str]) -> None:
     with pytest.raises(BotFailed) as failed:
-        play_match(ludotheque.game("winston"), 1, [any_bot(f"{BROUGHT}:{kind}", 1), any_bot(f"{BROUGHT}:{kind}", 2)])
+        play_match(
+            ludotheque.game("winston"),
+            1,
+            [make_bot(LocalBot(f"{BROUGHT}:{kind}"), 1), make_bot(LocalBot(f"{BROUGHT}:{kind}"), 2)],
+        )
     for part in said:
         assert part in str(failed.value)
 
@@ -133,7 +140,7 @@ def test_whatever_it_does_wrong_is_said_with_its_name(kind: str, said: list[str]
 )
 def test_a_name_that_leads_nowhere_is_refused(name: str, said: str) -> None:
     with pytest.raises(BadRequest) as refused:
-        any_bot(name, 1)
+        make_bot(LocalBot(name), 1)
     assert said in str(refused.value)
 
 
@@ -141,7 +148,7 @@ def test_a_file_with_a_mistake_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text("class Kind:\n    def choose(self, turn)\n        return turn.legal[0]\n")
     with pytest.raises(BadRequest) as refused:
-        any_bot(f"{file}:Kind", 1)
+        make_bot(LocalBot(f"{file}:Kind"), 1)
     assert "broken.py:2" in str(refused.value)
 
 
@@ -150,7 +157,9 @@ def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
     (tmp_path / "with_taste.py").write_text(
         "from taste_of_mine import best\n\nclass Kind:\n    def choose(self, turn):\n        return best(turn.legal)\n"
     )
-    match = play_match(ludotheque.game("winston"), 1, [any_bot(f"{tmp_path}/with_taste.py:Kind", 1), bot("random", 1)])
+    match = play_match(
+        ludotheque.game("winston"), 1, [make_bot(LocalBot(f"{tmp_path}/with_taste.py:Kind"), 1), bot("random", 1)]
+    )
     assert match.over
 
 

@@ -12,7 +12,8 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import program
-from ludotheque.bots.roster import any_bot, bot
+from ludotheque.bots.local import LocalBot
+from ludotheque.bots.roster import bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
@@ -45,7 +46,7 @@ def program_that(act: str, log: Path) -> str:
 
 
 def play(name: str, seats: int = 2, seed: int = 1) -> Match:
-    bots = [any_bot(name, 1), *(bot("greedy", seat) for seat in range(1, seats))]
+    bots = [make_bot(LocalBot(name), 1), *(bot("greedy", seat) for seat in range(1, seats))]
     return play_match(ludotheque.game("winston"), seed, bots)
 
 
@@ -57,7 +58,7 @@ def heard(log: Path) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", shelf())
 def test_the_example_in_python_plays_every_game(game: str) -> None:
     name = f"cmd:{sys.executable} {EXAMPLES / 'line_bot.py'}"
-    assert play_match(ludotheque.game(game), 1, [any_bot(name, 1), bot("greedy", 2)]).over
+    assert play_match(ludotheque.game(game), 1, [make_bot(LocalBot(name), 1), bot("greedy", 2)]).over
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
@@ -135,7 +136,7 @@ def test_whatever_it_does_wrong_is_said_with_its_name(act: str, said: list[str],
 def test_a_program_that_thinks_too_long_is_stopped(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "LOADING", 0.0)
     name = f"cmd:50ms:{program_that('import time; time.sleep(600)', log)}"
-    waiting = any_bot(name, 1)
+    waiting = make_bot(LocalBot(name), 1)
     with pytest.raises(BotFailed) as failed:
         play_match(ludotheque.game("winston"), 1, [waiting, bot("greedy", 1)])
     assert "50 ms" in str(failed.value)
@@ -145,7 +146,7 @@ def test_a_program_that_thinks_too_long_is_stopped(log: Path, monkeypatch: pytes
 
 def test_a_failure_reaches_whoever_started_the_games(log: Path) -> None:
     """From another process."""
-    task = Task(ludotheque.game("winston"), 2, 8, bots=(f"cmd:{program_that('1 / 0', log)}", "greedy"))
+    task = Task(ludotheque.game("winston"), 2, 8, bots=(LocalBot(f"cmd:{program_that('1 / 0', log)}"), "greedy"))
     with pytest.raises(BotFailed) as failed:
         simulate(task, threads=2)
     assert "ZeroDivisionError" in str(failed.value)
@@ -154,4 +155,4 @@ def test_a_failure_reaches_whoever_started_the_games(log: Path) -> None:
 @pytest.mark.parametrize("name", ["cmd:", "cmd: ", "cmd:no-such-program", "cmd:'open", "cmd:500ms:", "cmd:/etc/passwd"])
 def test_a_command_that_cannot_be_run_is_refused(name: str) -> None:
     with pytest.raises(BadRequest):
-        any_bot(name, 1)
+        make_bot(LocalBot(name), 1)

@@ -1,4 +1,4 @@
-"""All bots by name: ours, and those that somebody brought along."""
+"""All bots by name: ours, and those that the owner of this machine brings along."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ludotheque.core.match import Match
 
 from .codes import POLICIES
 from .levels import LEVELS
+from .local import LocalBot
 from .own import OwnBot
 from .policies import PolicyBot
 from .program import ProgramBot
@@ -49,12 +50,20 @@ def bot(name: str, seed: int) -> Bot:
     raise BadRequest("error-bot", found=name, known=[*NAMES, "search:4000", "search:500ms"])
 
 
-def any_bot(name: str, seed: int) -> Bot:
-    """A new bot, of ours or brought along: `mybots.py:Careful`, `package.module:Careful`, `cmd:./mybot`. For one game.
-    The bot of an installed package goes by a name of its own, and reads what follows it itself: `openspiel:200`.
+def roster_name(name: str) -> str:
+    """The name, if it is one of the fixed roster: the only bots that requests over a network may ask for. Their work
+    is bounded. Raises BadRequest."""
+    if name not in NAMES or isinstance(name, LocalBot):
+        raise BadRequest("error-bot", found=name, known=list(NAMES))
+    return name
 
-    It runs what the name says, so the name must come from whoever owns this machine, never over a network.
-    """
+
+def make_bot(name: str | LocalBot, seed: int) -> Bot:
+    """A new bot for one game: one of ours, or, only if the name is a LocalBot, one that was brought along."""
+    return _local_bot(name, seed) if isinstance(name, LocalBot) else bot(name, seed)
+
+
+def _local_bot(name: LocalBot, seed: int) -> Bot:
     if name.startswith("cmd:"):
         return ProgramBot(name, seed)
     if point := installed().get(name.partition(":")[0]):

@@ -31,10 +31,10 @@ from .console import (
     Language,
     Options,
     Seed,
+    bots_of,
     counts_of,
     err,
     make_ready,
-    names_of,
     out,
     print_json,
     progress_bar,
@@ -66,7 +66,7 @@ def command(
     variant = variant_of(game, option)
     say = speak(lang, variant.game)
     counts = counts_of(seats or str(variant.game.players[0]), variant)
-    contests = [open_contest(variant, count, names_of(bots), seed_of(seed) or 0, neighbours) for count in counts]
+    contests = [open_contest(variant, count, bots_of(bots), seed_of(seed) or 0, neighbours) for count in counts]
     check_workers(workers)
     _check_files(contests, games, results, resume, chart, calibration)
     make_ready(variant.game, (ISMCTS,) if any(thinks(name) for name in contests[0].bots) else ())

@@ -24,6 +24,7 @@ from .console import (
     Options,
     Seats,
     Seed,
+    bots_of,
     crews_of,
     err,
     make_ready,
@@ -66,7 +67,7 @@ def command(
         from ludotheque.lab.compare import MEASURES, Question
         from ludotheque.lab.report import games_for
         from ludotheque.lab.savvi_signs import LibraryTest
-    chosen = names_of(bots)
+    chosen = bots_of(bots)
     question = Question(
         rules(variant, vary or []),
         variant.game.players[0] if seats is None else seats,

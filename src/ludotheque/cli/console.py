@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludotheque.bots.local import LocalBot
 from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
@@ -94,6 +95,11 @@ def names_of(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def bots_of(text: str) -> list[LocalBot]:
+    """Bots as the owner of this machine names them, programs and classes of their own included."""
+    return [LocalBot(name) for name in names_of(text)]
+
+
 def crews_of(
     engine: str, address: str | None, workers: int | None, records: bool = False
 ) -> Callable[[Sequence[str]], Crew]:
@@ -125,8 +131,14 @@ def counts_of(text: str, variant: Variant) -> list[int]:
     return list(range(counts[0], counts[1] + 1))
 
 
+def _plain(value: object) -> str:
+    if isinstance(value, LocalBot):
+        return str(value)
+    raise NotImplementedError(type(value))
+
+
 def print_json(value: Any) -> None:
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=_plain), indent=2) + b"\n")
     sys.stdout.flush()
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheque.bots.local import LocalBot
 from ludotheque.bots.names import BOT_NAMES
-from ludotheque.bots.roster import any_bot, dismiss, thinks
+from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
@@ -17,7 +19,21 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
 from ludotheque.core.shelf import shelf
 
-from .console import GameName, Language, Options, Seats, Seed, make_ready, names_of, out, seed_of, speak, t, variant_of
+from .console import (
+    GameName,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    bots_of,
+    make_ready,
+    names_of,
+    out,
+    seed_of,
+    speak,
+    t,
+    variant_of,
+)
 from .saved import forget_unfinished, load_unfinished, save_unfinished
 from .table import Table
 
@@ -45,13 +61,13 @@ def command(
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
         match = variant.new(count, seed_of(seed), names=_given_names(names, count, humans, bots))
-        _seat_players(match, humans, names_of(bots))
+        _seat_players(match, humans, bots_of(bots))
         if names is None:
             match.names = _made_up_names(match, humans, say)
     if save is not None:
         _check_writable(save)
     kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
-    players = {seat: any_bot(kind, secrets.randbits(64)) for seat, kind in kinds.items()}
+    players = {seat: make_bot(LocalBot(kind), secrets.randbits(64)) for seat, kind in kinds.items()}
     if any(thinks(kind) for kind in kinds.values()):
         make_ready(variant.game, (ISMCTS,))
     table = Table(match, say, players)
@@ -96,11 +112,11 @@ def _given_names(names: str | None, seats: int, humans: int, bots: str) -> list[
     return given + [name for name in BOT_NAMES if name not in given][: seats - len(given)]
 
 
-def _seat_players(match: Match, humans: int, bots: list[str]) -> None:
+def _seat_players(match: Match, humans: int, bots: Sequence[str]) -> None:
     rest = match.seats - humans
     if rest and len(bots) not in (1, rest):
         raise BadRequest("error-bots", found=len(bots), seats=rest)
-    kinds = bots * rest if len(bots) == 1 else bots
+    kinds = list(bots) * rest if len(bots) == 1 else bots
     match.players = ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
 
 

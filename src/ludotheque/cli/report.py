@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from ludotheque.bots.local import LocalBot
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
@@ -22,11 +23,11 @@ from .console import (
     Language,
     Options,
     Seed,
+    bots_of,
     counts_of,
     crews_of,
     err,
     make_ready,
-    names_of,
     out,
     print_json,
     progress_bar,
@@ -66,7 +67,7 @@ def command(
         import ludotheque.lab.report_page  # noqa: F401 (better missed now than after the games)
         from ludotheque.lab import report as reports
     counts = counts_of(seats or f"{variant.game.players[0]}-{variant.game.players[1]}", variant)
-    chosen = names_of(bots)
+    chosen = bots_of(bots)
     order = reports.Order(
         variant,
         counts,
@@ -74,7 +75,7 @@ def command(
         reports.games_for(chosen) if games is None else games,
         seed_of(seed) or 0,
         luck_games=reports.LUCK_GAMES if luck_games is None else luck_games,
-        weak=weak,
+        weak=LocalBot(weak),
     )
     order.check()
     file = page or Path(f"{game}-report.html")

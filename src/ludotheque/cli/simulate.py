@@ -27,9 +27,9 @@ from .console import (
     Options,
     Seats,
     Seed,
+    bots_of,
     crews_of,
     make_ready,
-    names_of,
     out,
     print_json,
     progress_bar,
@@ -64,7 +64,7 @@ def command(
         variant.game.players[0] if seats is None else seats,
         games,
         seed_of(seed) or 0,
-        tuple(names_of(bots)),
+        tuple(bots_of(bots)),
     )
     say = speak(lang, variant.game)
     if resume and out_folder is None:

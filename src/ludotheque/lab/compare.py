@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 import ludotheque
+from ludotheque.bots.local import plain
 from ludotheque.core.errors import BadRequest
 
 from .intervals import Estimate
@@ -157,7 +158,7 @@ def _comparison(question: Question, counts: dict[tuple[int, str], _Count], games
         ludotheque.__version__,
         variant.name,
         question.seats,
-        list(question.bots),
+        list(plain(question.bots)),
         question.seed,
         games,
         question.rules[0].label,

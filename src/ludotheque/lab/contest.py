@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 import ludotheque
-from ludotheque.bots.roster import any_bot
+from ludotheque.bots.local import plain
+from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
@@ -77,7 +78,7 @@ def open_contest(
 ) -> Contest:
     variant.game.check_seats(seats)
     for name in bots:
-        any_bot(name, 0)  # the roster knows its names
+        make_bot(name, 0)  # the roster knows its names
         if bots.count(name) > 1:
             raise BadRequest("error-bot-twice", found=name)
     if len(bots) < 2:
@@ -126,7 +127,7 @@ def play(contest: Contest, deal: int, rotation: int) -> Played:
     """One game."""
     line = lineup(contest, deal)
     seating = line[rotation:] + line[:rotation]
-    bots = [any_bot(name, derived(contest.seed, deal, rotation, seat)) for seat, name in enumerate(seating)]
+    bots = [make_bot(name, derived(contest.seed, deal, rotation, seat)) for seat, name in enumerate(seating)]
     match = play_match(contest.variant, int(contest.seed, 16) + deal, bots)
     return Played(match.places, match.scores, match.ply)
 
@@ -134,4 +135,4 @@ def play(contest: Contest, deal: int, rotation: int) -> Played:
 def play_deal(contest: Contest, deal: int) -> Deal:
     """All games on this deal."""
     games = [play(contest, deal, rotation) for rotation in range(contest.seats)]
-    return Deal(deal, lineup(contest, deal), games)
+    return Deal(deal, plain(lineup(contest, deal)), games)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from ludotheque.bots.codes import POLICIES
+from ludotheque.bots.roster import roster_name
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 
@@ -78,7 +79,9 @@ class Asked:
         return None if same else replace(self.order, variant=usual)
 
     def check(self) -> None:
-        """Raises whatever would go wrong later."""
+        """Raises whatever would go wrong later. Only bots of the roster: questions come over a network."""
+        for name in self.bots:
+            roster_name(name)
         most = MOST_QUICK if self.quick else MOST_THOUGHTFUL
         if self.games > most:
             raise BadRequest("error-lab-games", found=self.games, most=most)

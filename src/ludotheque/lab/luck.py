@@ -38,8 +38,8 @@ def luck_of(strong: str, weak: str, deals: Sequence[Deal], intervals: Intervals 
     games = sum(len(deal.games) for deal in deals)
     # a mean of numbers from 0 to 1 is known at least as well as a share
     return Luck(
-        strong,
-        weak,
+        str(strong),
+        str(weak),
         len(found),
         games,
         intervals.rate(wins, len(found)),

@@ -16,6 +16,8 @@ import evalica
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.bots.local import plain
+
 from .contest import Contest, Deal
 from .standings import Duel, Interval, Limit, Standing, Standings, Step
 
@@ -63,7 +65,7 @@ class Tally:
 
 def rate(contest: Contest, deals: Sequence[Deal]) -> Standings:
     """The standings after these deals. In them every two bots must have met, if only through third ones."""
-    names = contest.bots
+    names = plain(contest.bots)
     tally = Tally(names, deals)
     better, equal = tally.better.sum(axis=0), tally.equal.sum(axis=0)
     met = better + better.T + equal > 0

@@ -12,6 +12,7 @@ import msgspec
 
 import ludotheque
 from ludotheque.bots.codes import POLICIES
+from ludotheque.bots.local import plain
 from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.errors import BadRequest
 
@@ -137,7 +138,7 @@ def report(order: Order, crews: Crews = crew_for) -> Generator[tuple[int, Report
             order.variant.name,
             order.variant.options,
             order.variant.numbers,
-            list(order.bots),
+            list(plain(order.bots)),
             order.seed,
             pace,
             [*tables, table],

@@ -7,6 +7,7 @@ from types import TracebackType
 
 import msgspec
 
+from ludotheque.bots.local import plain
 from ludotheque.core.errors import BadRequest
 
 from .contest import Contest, Deal
@@ -34,7 +35,7 @@ class Results:
             self._lines.truncate(len(kept))
             self._lines.seek(len(kept))
             if not kept:
-                self._write(contest)
+                self._write(msgspec.structs.replace(contest, bots=plain(contest.bots)))
         except OSError as error:
             raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
 

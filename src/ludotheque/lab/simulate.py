@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ludotheque.bots.codes import POLICIES
 from ludotheque.bots.policies import policy_codes
-from ludotheque.bots.roster import any_bot, thinks
+from ludotheque.bots.roster import make_bot, thinks
 from ludotheque.bots.search import ISMCTS
 from ludotheque.core import chance
 from ludotheque.core.match import Match
@@ -112,7 +112,7 @@ def matches(task: Task, start: int, stop: int) -> Iterator[Match]:
             match = _retraced(player, row)
         else:
             seed = task.seed_of(row)
-            match = play_match(variant, seed, [any_bot(name, derived(seed, k)) for k, name in enumerate(task.lineup)])
+            match = play_match(variant, seed, [make_bot(name, derived(seed, k)) for k, name in enumerate(task.lineup)])
         match.players = [f"bot:{name}" for name in task.lineup]
         match.names = [f"{name} {seat + 1}" for seat, name in enumerate(task.lineup)]
         yield match

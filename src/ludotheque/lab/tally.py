@@ -68,7 +68,7 @@ class Tally:
             "seed": task.seed,
             "seats": [
                 {
-                    "bot": task.lineup[seat],
+                    "bot": str(task.lineup[seat]),
                     "wins": round(float(wins[seat]), 4),
                     "score": round(float(mean[seat]), 3),
                     "score_sd": round(spread[seat], 3),

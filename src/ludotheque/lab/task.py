@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 import ludotheque
 from ludotheque.bots.codes import POLICIES
-from ludotheque.bots.roster import any_bot
+from ludotheque.bots.local import plain
+from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
@@ -47,7 +48,7 @@ class Task:
         if self.games < 1:
             raise BadRequest("error-no-games", found=self.games)
         for name in self.bots:
-            any_bot(name, 0)  # the roster knows its names
+            make_bot(name, 0)  # the roster knows its names
         if len(self.bots) not in (1, self.seats):
             raise BadRequest("error-bots", found=len(self.bots), seats=self.seats)
         parse_seed(self.seed)
@@ -70,20 +71,21 @@ class Task:
         variant = self.variant
         seed = f"{parse_seed(self.seed):064x}"
         return Setting(
-            ludotheque.__version__, variant.name, variant.options, variant.numbers, self.seats, self.lineup, seed
+            ludotheque.__version__, variant.name, variant.options, variant.numbers, self.seats, plain(self.lineup), seed
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games hold functions, which do not travel; another process finds its own on the shelf."""
-        return _task, (msgspec.json.encode(self.setting), self.games)
+        return _task, (msgspec.json.encode(self.setting), self.games, self.lineup)
 
 
 @functools.lru_cache(64)
-def _task(setting: bytes, games: int) -> Task:
-    """Kept, because a board that is not as printed takes time to build."""
+def _task(setting: bytes, games: int, bots: tuple[str, ...]) -> Task:
+    """Kept, because a board that is not as printed takes time to build. The bots travel by themselves: a LocalBot
+    must stay one."""
     found = msgspec.json.decode(setting, type=Setting)
     variant = find(found.game).variant(found.options, found.numbers)
-    return Task(variant, found.seats, games, found.seed, found.bots)
+    return Task(variant, found.seats, games, found.seed, bots)
 
 
 @dataclass

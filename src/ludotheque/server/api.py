@@ -12,6 +12,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ludotheque.bots.roster import roster_name
 from ludotheque.core.dials import turned
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.match import Match
@@ -27,7 +28,7 @@ from .log import Fork, Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
 from .security import clean_addition, clean_name, hash_of, new_table_id, new_token
-from .table import Role, Table, bot_name, known_bot
+from .table import Role, Table, bot_name
 
 T = TypeVar("T")
 Served = NamedDependency[House]
@@ -135,7 +136,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, sch
     taken = [seat.name for seat in asked.seats if seat.name]
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            level = known_bot(seat.level or asked.stand_in)
+            level = roster_name(seat.level or asked.stand_in)
             name = clean_name(seat.name) if seat.name else bot_name(number, taken)
             places.append(Place("bot", name, level, None))
             taken.append(name)
@@ -164,7 +165,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, sch
         wait=asked.wait,
         pace=asked.pace,
         away=asked.away,
-        stand_in=known_bot(asked.stand_in),
+        stand_in=roster_name(asked.stand_in),
         created=time.time(),
         fork=fork,
         numbers=variant.numbers,

@@ -17,8 +17,8 @@ import msgspec
 import numpy as np
 
 from ludotheque.bots.names import BOT_NAMES
-from ludotheque.bots.roster import NAMES as BOTS
-from ludotheque.core.errors import BadRequest, GameOver
+from ludotheque.bots.roster import roster_name
+from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 from ludotheque.core.numbers import entries_with
 from ludotheque.core.proof import Proof, mixed_seed, proof_of, secret_commitment
@@ -164,7 +164,7 @@ class Table:
         free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
         if free and fill is None:
             raise NotNow("error-seats-open", count=len(free))
-        level = None if fill is None else known_bot(fill)
+        level = None if fill is None else roster_name(fill)
         for seat in free:
             self._add(log.FILLED, seat, level)
         self._deal()
@@ -237,7 +237,7 @@ class Table:
         self._playing(self.ply)
         if self.seats[seat].bot is not None:
             raise NotNow("error-left")
-        self._add(log.REPLACED, seat, known_bot(level or self.opening.stand_in))
+        self._add(log.REPLACED, seat, roster_name(level or self.opening.stand_in))
 
     def come_back(self, seat: int) -> None:
         if self.seats[seat].stand_in is None:
@@ -532,12 +532,6 @@ READERS: dict[str, Callable[[Table, Entry], None]] = {
     log.RETURNED: Table._read_returned,
     log.REMATCH: Table._read_rematch,
 }
-
-
-def known_bot(level: str) -> str:
-    if level not in BOTS:
-        raise BadRequest("error-bot", found=level, known=list(BOTS))
-    return level
 
 
 def bot_name(seat: int, taken: Iterable[str]) -> str:
