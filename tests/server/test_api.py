@@ -132,7 +132,7 @@ def test_leave_and_come_back(client: Client) -> None:
     left = client.ok(client.post(opened["table"], "leave", token, level="random"))
     assert left["seats"][0] | {"stand_in": True, "level": "random"} == left["seats"][0]
     assert client.post(opened["table"], "leave", token).status_code == 409
-    back = client.ok(client.http.post(f"/api/tables/{opened['table']}/return", headers=_bearer(token)))
+    back = client.ok(client.post(opened["table"], "return", token))
     assert not back["seats"][0]["stand_in"]
 
 
@@ -330,7 +330,11 @@ def test_errors_say_what_is_missing(client: Client) -> None:
     assert client.get(table, "proof", opened["watch"]).status_code == 409
     assert client.http.get("/api/nothing").json()["code"] == "http-404"
     for path, size in (("/api/tables", 200_000), (f"/api/tables/{table}/moves", 20_000)):
-        large = client.http.post(path, content=b'{"game": "' + b"x" * size + b'"}', headers=_bearer(opened["watch"]))
+        large = client.http.post(
+            path,
+            content=b'{"game": "' + b"x" * size + b'"}',
+            headers={**_bearer(opened["watch"]), "Content-Type": "application/json"},
+        )
         assert large.status_code == 413
 
 

@@ -138,11 +138,11 @@ def asked(**more: Any) -> Asked:
 def test_who_leaves_stops_the_work() -> None:
     async def leave() -> None:
         lab = Laboratory(1)
-        growing = lab.answer(asked(bots=("master",), games=400), "en")
+        growing = lab.answer("here", asked(bots=("master",), games=400), "en")
         await anext(growing)
         await growing.aclose()
         # the only thread is free again: another question is answered to its end
-        *_, last = [news async for news in lab.answer(asked(games=40), "en")]
+        *_, last = [news async for news in lab.answer("here", asked(games=40), "en")]
         assert last.last
         lab.close()
 
@@ -163,9 +163,9 @@ def test_hanging_up_is_noticed(client: Client) -> None:
 def test_a_long_question_does_not_hold_up_a_short_one() -> None:
     async def both() -> None:
         lab = Laboratory(1)
-        long = lab.answer(asked(bots=("beginner",), games=400), "en")
+        long = lab.answer("here", asked(bots=("beginner",), games=400), "en")
         first = await anext(long)
-        *_, short = [news async for news in lab.answer(asked(games=40), "en")]
+        *_, short = [news async for news in lab.answer("here", asked(games=40), "en")]
         assert short.last
         assert not (await anext(long)).last
         assert not first.last
@@ -180,12 +180,12 @@ def test_more_questions_than_the_lab_takes_are_asked_to_come_again(monkeypatch: 
 
     async def crowd() -> None:
         lab = Laboratory(1)
-        first = lab.answer(asked(), "en")
+        first = lab.answer("here", asked(), "en")
         await anext(first)
         with pytest.raises(Unavailable):
-            lab.check_room()
+            lab.check_room("there")
         await first.aclose()
-        assert [news async for news in lab.answer(asked(games=40), "en")][-1].last
+        assert [news async for news in lab.answer("here", asked(games=40), "en")][-1].last
         lab.close()
 
     asyncio.run(crowd())

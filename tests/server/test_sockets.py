@@ -183,7 +183,7 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
 
     async def fall_behind() -> Slow:
         slow = Slow()
-        connection = sockets.Connection(cast(sockets.Socket, slow), Room(Table(opening()), 0), [0], "en")
+        connection = sockets.Connection(cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en")
         sending = asyncio.create_task(connection.send_all())
         for _ in range(sockets.MOST_WAITING + 2):  # one is being sent
             connection.post(b"{}")

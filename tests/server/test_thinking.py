@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
 
+from ludotheque.bots.stopping import STOP
 from ludotheque.server.thinking import Thinking
 
 
 def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def work(stop: Callable[[], bool]) -> None:
+    def work() -> None:
+        stop = STOP.get()
         begun.set()
         while not stop():
             pass
@@ -20,7 +21,7 @@ def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
 
     async def ask_and_hang_up() -> None:
         thinking = Thinking(1)
-        asked = asyncio.create_task(thinking.for_somebody(work))
+        asked = asyncio.create_task(thinking.for_somebody("here", work))
         await asyncio.to_thread(begun.wait)
         asked.cancel()
         await asyncio.to_thread(ended.wait)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 
@@ -17,9 +16,11 @@ from ludotheque.core.specialise import specialise
 
 from . import ismcts
 from .policies import PolicyBot
+from .stopping import STOP, Stop, never
 
 ISMCTS = "ludotheque.bots.ismcts"
-SLICE = 64  # simulations between two looks at the clock
+SLICE = 16  # simulations before the first look at the clock
+LOOK = 0.02  # seconds between two looks, about; well below the 50 ms within which a search has to stop
 NODES = 200_000  # of a tree; a full one is searched on without growing
 DECIDED = 0.002  # where every move brings less of the win than this, or all of it but this, none matters any more
 
@@ -30,7 +31,7 @@ class Budget:
 
     simulations: int = 1000
     milliseconds: float | None = None
-    stop: Callable[[], bool] | None = None
+    stop: Stop | None = None
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,10 @@ class SearchBot:
             engine.forget(engine.board, root, seat, self.span, branch(self.seed, seat))
         engine.imagine(engine.board, root, seat, generator(seed))
 
+        stop = STOP.get() if self.budget.stop is None else self.budget.stop
+
         def grow(thread: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-            budget = replace(self.budget, simulations=(self.budget.simulations + thread) // self.threads)
+            budget = replace(self.budget, simulations=(self.budget.simulations + thread) // self.threads, stop=stop)
             thinking = self._thinking(variant)
             tree = np.zeros(self.nodes, ismcts.NODE)
             return _grow(variant, root, seats, seat, budget, thinking, generator(branch(seed, thread)), tree, forced)
@@ -133,10 +136,12 @@ def _grow(
     actions = np.zeros(engine.actions, np.int16)
     marks = np.zeros(engine.actions, np.int64)
     sums = np.zeros((engine.actions, seats))
-    started, left = time.perf_counter(), budget.simulations
-    limit = budget.milliseconds
+    left, limit = budget.simulations, budget.milliseconds
+    watched = limit is not None or budget.stop not in (None, never)
+    started = looked = time.perf_counter()
+    now = SLICE
     while left > 0:
-        now = left if limit is None and budget.stop is None else min(left, SLICE)
+        now = min(left, now) if watched else left
         search(
             engine.board,
             root,
@@ -155,10 +160,14 @@ def _grow(
             sums,
         )
         left -= now
-        if limit is not None and (time.perf_counter() - started) * 1000 >= limit:
+        at = time.perf_counter()
+        if limit is not None and (at - started) * 1000 >= limit:
             break
         if budget.stop is not None and budget.stop():
             break
+        # as many more as take about LOOK: how they are divided changes nothing in the result
+        now = max(1, min(2 * now, int(now * LOOK / max(at - looked, 1e-6))))
+        looked = time.perf_counter()
     visits = np.zeros(engine.actions, np.int64)
     start = int(tree[0].child)
     for child in tree[start : start + int(tree[0].children)]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextvars import ContextVar
+from collections.abc import Sequence
 
 from ludotheque.bots.roster import Bot, dismiss
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
-
-# Whether nobody waits for the game any more; asked before every move.
-UNWANTED: ContextVar[Callable[[], bool]] = ContextVar("UNWANTED", default=lambda: False)
 
 
 class GivenUp(Exception):
@@ -20,10 +17,10 @@ class GivenUp(Exception):
 def play_match(variant: Variant, seed: int, bots: Sequence[Bot]) -> Match:
     """The game from this seed to its end."""
     match = variant.new(len(bots), seed % (1 << 256))
-    unwanted = UNWANTED.get()
+    stop = STOP.get()
     try:
         while not match.over:
-            if unwanted():
+            if stop():
                 raise GivenUp
             seat = match.mover
             if seat is None:

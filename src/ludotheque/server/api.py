@@ -20,6 +20,7 @@ from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
 
 from . import schema
+from .addresses import site
 from .delivery import condensed
 from .forking import fork_of
 from .house import House, Room
@@ -60,23 +61,27 @@ def seat_of(role: Role) -> int:
     return role.seat
 
 
+def visitor(request: AnyRequest) -> str:
+    """The address a request is on account of."""
+    return site(request.scope["client"])
+
+
 async def enter(house: House, request: AnyRequest, id: str) -> tuple[Room, Role]:
     """The table, and what the request's token entitles to."""
-    room = await house.room(id)
+    room = await house.room(id, visitor(request))
     role = room.table.role(token_of(request))
     if role.seat is not None:
         room.seen[role.seat] = time.monotonic()
     return room, role
 
 
-async def state_of(room: Room, role: Role, since: int = 0) -> schema.State:
-    await room.hold()
-    try:
-        state = room.table.state(role.seat, since, role.owner)
+async def state_of(house: House, request: AnyRequest, room: Room, role: Role, since: int = 0) -> schema.State:
+    def read(table: Table) -> schema.State:
+        state = table.state(role.seat, since, role.owner)
         state.invitation = role.invitation
         return state
-    finally:
-        room.lock.release()
+
+    return await house.read(room, visitor(request), read, room.table.ply - since)
 
 
 async def act(house: House, request: AnyRequest, id: str, action: Callable[[Table, int], object]) -> schema.State:
@@ -87,8 +92,8 @@ async def act(house: House, request: AnyRequest, id: str, action: Callable[[Tabl
     try:
         await house.act(room, lambda table: action(table, seat))
     except LudothequeError as error:
-        raise At(error, await state_of(room, role, room.table.ply)) from None
-    return await state_of(room, role, since)
+        raise At(error, await state_of(house, request, room, role, room.table.ply)) from None
+    return await state_of(house, request, room, role, since)
 
 
 async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -> Fork | None:
@@ -101,17 +106,18 @@ async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -
     if plan.record is not None:
         game = find(asked.game)
         await house.readiness.wait(game.name)
-        match = await asyncio.to_thread(Match.from_record, plan.record, plan.moves)
+        record = plan.record
+        match = await house.reading.run(visitor(request), lambda: Match.from_record(record, plan.moves))
         seed = None if match.seed is None else f"{match.seed:064x}"
         check_origin(match, asked)
         return fork_of(match, plan.moves, None, seed)
     room, _ = await enter(house, request, plan.table or "")
-    await room.hold()
-    try:
-        check_origin(room.table.finished(), asked)
-        return room.table.fork(plan.moves)
-    finally:
-        room.lock.release()
+
+    def fork(table: Table) -> Fork:
+        check_origin(table.finished(), asked)
+        return table.fork(plan.moves)
+
+    return await house.read(room, visitor(request), fork)
 
 
 def check_origin(match: Match, asked: schema.NewTable) -> None:
@@ -187,9 +193,10 @@ class Tables(Controller):
         summary="Open a table",
     )
     async def open(self, house: Served, request: AnyRequest, data: JSONBody[schema.NewTable]) -> schema.Opened:
+        house.check_tables(visitor(request))
         opening, opened = new_opening(data, await origin_of(house, request, data))
-        room = await house.open(opening)
-        opened.state = await state_of(room, Role(owner=True))
+        room = await house.open(opening, visitor(request))
+        opened.state = await state_of(house, request, room, Role(owner=True))
         return opened
 
     @get("/", responses=answers(), security=[{}], summary="Public tables with open seats")
@@ -219,12 +226,13 @@ class Tables(Controller):
             await asyncio.wait([news], timeout=wait)
             if news in room.waiting:
                 room.waiting.remove(news)
-        return await state_of(room, role, since)
+        return await state_of(house, request, room, role, since)
 
     @get("/{id:str}/turn", responses=answers(401, 403, 404, 409), summary="The position and the moves in words")
     async def turn(self, house: Served, request: AnyRequest, id: Id, lang: Language = None) -> schema.Turn:
         room, role = await enter(house, request, id)
-        return await house.turn(room, role.seat, chosen(lang, request.headers.get("accept-language")))
+        language = chosen(lang, request.headers.get("accept-language"))
+        return await house.turn(room, role.seat, language, visitor(request))
 
     @post(
         "/{id:str}/join",
@@ -234,7 +242,7 @@ class Tables(Controller):
         summary="Take an open seat, by its invitation; at a public table without one",
     )
     async def join(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Join]) -> schema.Joined:
-        room = await house.room(id)
+        room = await house.room(id, visitor(request))
         hash = token_of(request)
         if hash is None and not room.table.opening.public:
             raise TokenMissing
@@ -245,7 +253,7 @@ class Tables(Controller):
             return table.join(role, name, added, hash_of(token), data.seat)
 
         seat = await house.act(room, action)
-        return schema.Joined(seat, token, link(id, token), await state_of(room, Role(seat=seat)))
+        return schema.Joined(seat, token, link(id, token), await state_of(house, request, room, Role(seat=seat)))
 
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
@@ -260,7 +268,7 @@ class Tables(Controller):
         if not role.owner:
             raise Forbidden("error-not-owner")
         await house.act(room, lambda table: table.start(data.fill))
-        return await state_of(room, role)
+        return await state_of(house, request, room, role)
 
     @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
     async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
@@ -311,21 +319,19 @@ class Tables(Controller):
     )
     async def replay(self, house: Served, request: AnyRequest, id: Id) -> schema.Replay:
         room, role = await enter(house, request, id)
-        return await house.replay(room, role.seat)
+        return await house.replay(room, role.seat, visitor(request))
 
     async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
         room, _ = await enter(house, request, id)
-        await room.hold()
-        try:
-            return read(room.table)
-        finally:
-            room.lock.release()
+        return await house.read(room, visitor(request), read)
 
     @post("/{id:str}/hint", status_code=200, responses=answers(401, 403, 404, 409), summary="What a search would play")
     async def hint(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Think]) -> schema.Hint:
         room, role = await enter(house, request, id)
         language = accepted(request.headers.get("accept-language"))
-        found: schema.Hint = await while_connected(request, house.hint(room, seat_of(role), data, language))
+        found: schema.Hint = await while_connected(
+            request, house.hint(room, seat_of(role), data, language, visitor(request))
+        )
         return found
 
     @post(
@@ -339,7 +345,7 @@ class Tables(Controller):
     ) -> schema.Analysed:
         room, _ = await enter(house, request, id)
         language = accepted(request.headers.get("accept-language"))
-        found: schema.Analysed = await while_connected(request, house.analysis(room, data, language))
+        found: schema.Analysed = await while_connected(request, house.analysis(room, data, language, visitor(request)))
         return found
 
 

@@ -5,35 +5,31 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 import ludotheque
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.messages import messages
 
 from .api import Tables
 from .description import Stories
+from .gate import gate
 from .house import House
 from .lab import Lab
-from .language import accepted
 from .library import Games, Texts
 from .limits import Buckets
 from .manual import manual
 from .metrics import metrics_text
 from .pages import lost, pages
 from .problems import At, answers, on_at, on_bug, on_http, on_refusal
-from .refusals import TooMany
 from .relay import open_relay
-from .schema import Health, Problem
+from .schema import Health
 from .security import with_headers
 from .settings import Settings
 from .sockets import Sockets, socket_route
@@ -41,7 +37,6 @@ from .store import Store
 
 LARGEST_REQUEST = 16 * 1024  # bytes
 LARGEST_MESSAGE = 4 * 1024
-UNLIMITED = ("/health", "/metrics")
 
 
 @get("/health", tags=["operation"], responses=answers(), summary="Whether the server can do its work")
@@ -115,27 +110,4 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
 def create_app(settings: Settings) -> ASGIApp:
     buckets = Buckets(settings.rate)
-    return with_headers(with_limits(litestar(settings, buckets), buckets))
-
-
-def with_limits(app: ASGIApp, buckets: Buckets) -> ASGIApp:
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["path"] not in UNLIMITED:
-            try:
-                buckets.take(scope["client"][0] if scope["client"] else "")
-            except TooMany as error:
-                await _answer_too_many(scope, send, error)
-                return
-        await app(scope, receive, send)
-
-    return wrapped
-
-
-async def _answer_too_many(scope: Scope, send: Send, error: TooMany) -> None:
-    given = dict(scope["headers"]).get(b"accept-language", b"")
-    text = messages(accepted(given.decode("latin-1"))).say_phrase(error.phrase)
-    headers = [(b"content-type", b"application/json"), (b"retry-after", str(int(error.retry_after) + 1).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send(
-        {"type": "http.response.body", "body": msgspec.json.encode(Problem(error.code, text)), "more_body": False}
-    )
+    return with_headers(gate(litestar(settings, buckets), buckets, settings.origins))

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
@@ -20,12 +21,14 @@ from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
 
 from . import log
+from .fair import FairPool
 from .laboratory import Laboratory
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .log import Opening
+from .loopwatch import watch_loop
 from .metrics import MOVES, ROOMS
 from .readiness import Readiness
-from .refusals import NotNow, Unavailable, UnknownTable
+from .refusals import NotNow, TooMany, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
 from .replay import replay
 from .reviewing import analysed
@@ -45,6 +48,11 @@ TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes a bot's turn that another one seems to have forgotten
 CATCH_UP = 5  # ticks after which a process looks whether it has missed anything
 LEAST_KEPT_DAYS = 30
+READERS = 2  # threads that read long tables, put turns into words and step through games
+READS_EACH = 32  # such requests that one address may have waiting
+STORE_READERS = 4  # threads that ask the database
+AWAKE = 60.0  # seconds that bots play on after somebody was there
+LONG = 40  # entries or moves above which work on a table leaves the event loop
 
 BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
 encode = msgspec.json.Encoder().encode
@@ -64,8 +72,9 @@ class Listener(Protocol):
 class Room:
     """A table with those who listen to it. The lock is held from a decision until it is stored and told."""
 
-    def __init__(self, table: Table, rate: float) -> None:
+    def __init__(self, table: Table, rate: float, owner: str) -> None:
         self.table = table
+        self.owner = owner  # the address on whose account its bots think: where it was opened, or first asked for
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.waiting: list[asyncio.Future[None]] = []  # until the table changes
@@ -73,6 +82,7 @@ class Room:
         self.bucket = Bucket(rate, time.monotonic())
         self.seen = dict.fromkeys(range(len(table.seats)), time.monotonic())
         self.told_at = time.monotonic()
+        self.visited = time.monotonic()  # somebody asked for something
         self.gone = False  # what is here is not what is stored
 
     async def hold(self) -> None:
@@ -81,6 +91,11 @@ class Room:
         if self.gone:
             self.lock.release()
             raise Unavailable("error-storage")
+
+    @property
+    def awake(self) -> bool:
+        """Whether anybody follows the game. Otherwise its bots wait: nobody would see them play."""
+        return bool(self.listeners or self.waiting) or time.monotonic() - self.visited < AWAKE
 
     @property
     def idle(self) -> bool:
@@ -95,40 +110,50 @@ class House:
         self.writer = Writer(store)
         self.relay: Relay = NoRelay()
         self.readiness = Readiness()
-        self.thinking = Thinking(settings.bot_threads)
-        self.laboratory = Laboratory(settings.lab_threads)
+        limited = settings.rate > 0
+        self.thinking = Thinking(settings.bot_threads, limited)
+        self.laboratory = Laboratory(settings.lab_threads, limited)
+        self.reading = FairPool("read", READERS, each=READS_EACH if limited else 0)
+        self._asking = ThreadPoolExecutor(STORE_READERS, "store")
+        self._bot_moves = Buckets(settings.bot_rate if limited else 0)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self._background(self._tick())
+        self._background(watch_loop())
 
     # --- finding a table ---
 
-    async def room(self, id: str) -> Room:
+    async def room(self, id: str, visitor: str) -> Room:
+        """The table, for somebody at this address."""
         room = self.rooms.get(id)
         if room is None:
             loading = self._loading.get(id)
             if loading is None:
-                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading = self._loading[id] = asyncio.create_task(self._load(id, visitor))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             room = await asyncio.shield(loading)
         if id in self.rooms:
             self.rooms.move_to_end(id)
+        asleep = not room.awake
+        room.visited = time.monotonic()
+        if asleep:
+            self._wake_bot(room)
         return room
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, visitor: str) -> Room:
         found = await self._ask_store(lambda: self.store.load(id))
         if found is None:
             raise UnknownTable
         opening, entries = found
         await self.readiness.wait(opening.game)
-        room = self._enter(await asyncio.to_thread(Table, opening, entries))
+        room = self._enter(await self.reading.run(visitor, lambda: Table(opening, entries)), visitor)
         self._background(self._refresh(room, self._heard_early.pop(id, 0)))
         return room
 
-    def _enter(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.settings.table_rate)
+    def _enter(self, table: Table, owner: str) -> Room:
+        room = self.rooms[table.id] = Room(table, self.settings.table_rate, owner)
         self._wake_bot(room)
         if len(self.rooms) > self.settings.most_rooms:
             idle = next((id for id, other in self.rooms.items() if other.idle and other is not room), None)
@@ -139,7 +164,7 @@ class House:
 
     async def _ask_store(self, question: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(question)
+            return await asyncio.get_running_loop().run_in_executor(self._asking, question)
         except LudothequeError:
             raise
         except Exception as error:
@@ -161,14 +186,28 @@ class House:
 
     # --- changing one ---
 
-    async def open(self, opening: Opening) -> Room:
+    def check_tables(self, owner: str) -> None:
+        """Whether another table may be opened from this address. Raises TooMany."""
+        most = self.settings.tables_each
+        if self.settings.rate == 0:
+            return
+        if sum(room.owner == owner and room.awake and not room.table.over for room in self.rooms.values()) >= most:
+            raise TooMany(AWAKE, "error-tables-many", most=most)
+
+    async def open(self, opening: Opening, owner: str) -> Room:
         await self.readiness.wait(opening.game)
-        table = Table(opening)
-        table.deal_if_full()
+
+        def new() -> Table:
+            table = Table(opening)
+            table.deal_if_full()
+            return table
+
+        moves = 0 if opening.fork is None else len(opening.fork.moves)
+        table = await self.reading.run(owner, new) if moves > LONG else new()
         stored = asyncio.get_running_loop().create_future()
         self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))
         await self._stored(stored)
-        return self._enter(table)
+        return self._enter(table, owner)
 
     async def act(self, room: Room, action: Callable[[Table], T]) -> T:
         """Let `action` add to the table's list; gives its result when that is stored and told."""
@@ -226,7 +265,7 @@ class House:
         try:
             found = await asyncio.to_thread(self.store.load, room.table.id)
             assert found is not None
-            room.table = await asyncio.to_thread(Table, *found)
+            room.table = await self.reading.run(room.owner, lambda: Table(*found))
             self._tell(room, since)
             self._wake_bot(room)
         except Exception as again:
@@ -308,19 +347,24 @@ class House:
             if since >= ply or room.gone:
                 return
             entries = await self._ask_store(lambda: self.store.since(room.table.id, since))
-            if entries:
+            if len(entries) > LONG:
+                await self.reading.run(room.owner, lambda: room.table.follow(entries))
+            else:
                 room.table.follow(entries)
+            if entries:
                 self._tell(room, since)
 
     # --- bots ---
 
     def _wake_bot(self, room: Room) -> None:
-        if room.table.bot_to_move is not None and (room.thinking is None or room.thinking.done()):
+        busy = room.thinking is not None and not room.thinking.done()
+        if room.table.bot_to_move is not None and not busy and room.awake:
             room.thinking = asyncio.create_task(self._think(room))
 
     async def _think(self, room: Room) -> None:
         """Play the bots' moves until a person, or nobody, is to move."""
-        while not room.gone:
+        while not room.gone and room.awake:
+            await self._allowance(room.owner)
             async with room.lock:
                 table = room.table
                 level, match, at = table.bot_to_move, table.match, table.changed
@@ -329,7 +373,7 @@ class House:
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
             started = time.monotonic()
             try:
-                text = await self.thinking.move(copy, level, seed)
+                text = await self.thinking.move(room.owner, copy, level, seed)
                 await asyncio.sleep(max(0.0, table.opening.pace - (time.monotonic() - started)))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
@@ -342,9 +386,29 @@ class House:
                 LOG.warning("bot: %s", type(error).__name__)
                 await asyncio.sleep(TICK)
 
+    async def _allowance(self, owner: str) -> None:
+        """Until bots at this address's tables may move again: each move costs everybody some of the event loop."""
+        while True:
+            try:
+                return self._bot_moves.take(owner)
+            except TooMany as error:
+                await asyncio.sleep(error.retry_after)
+
     # --- in words ---
 
-    async def turn(self, room: Room, seat: int | None, language: str) -> Turn:
+    async def read(self, room: Room, visitor: str, read: Callable[[Table], T], entries: int | None = None) -> T:
+        """Something found out about the table as it is stored. What takes long, by how many `entries` it looks at
+        (otherwise all moves), is found out in a thread while the game goes on."""
+        await room.hold()
+        try:
+            if (room.table.moves_made if entries is None else entries) <= LONG:
+                return read(room.table)
+            snapshot = room.table.snapshot()
+        finally:
+            room.lock.release()
+        return await self.reading.run(visitor, lambda: read(snapshot))
+
+    async def turn(self, room: Room, seat: int | None, language: str, visitor: str) -> Turn:
         """The position as the seat may see it, and, if it is its turn, what it may do."""
         await room.hold()
         try:
@@ -361,11 +425,11 @@ class House:
             moves = [] if position is None or seat is None else choices(game, position, seat, view.legal, language)
             return Turn(ply, words_of(game, view, names, language), moves)
 
-        return await asyncio.to_thread(say)
+        return await self.reading.run(visitor, say)
 
     # --- hints, analyses, replays ---
 
-    async def hint(self, room: Room, seat: int, budget: Think, language: str) -> Hint:
+    async def hint(self, room: Room, seat: int, budget: Think, language: str, visitor: str) -> Hint:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
         await room.hold()
         try:
@@ -376,26 +440,26 @@ class House:
             copy, ply, seed = match.fork(), table.ply, table.bot_seed(seat)
         finally:
             room.lock.release()
-        found = await self.thinking.hint(copy, seed, budget.milliseconds)
+        found = await self.thinking.hint(visitor, copy, seed, budget.milliseconds)
         return Hint(ply, [_candidate(copy, looked, language) for looked in found])
 
-    async def analysis(self, room: Room, asked: Analyse, language: str) -> Analysed:
+    async def analysis(self, room: Room, asked: Analyse, language: str, visitor: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""
         await room.hold()
         try:
             match = room.table.finished().fork()
         finally:
             room.lock.release()
-        return await self.thinking.for_somebody(lambda stop: analysed(match, asked, language, stop))
+        return await self.thinking.for_somebody(visitor, lambda: analysed(match, asked, language))
 
-    async def replay(self, room: Room, viewer: int | None) -> Replay:
+    async def replay(self, room: Room, viewer: int | None, visitor: str) -> Replay:
         """A finished game, position by position."""
         await room.hold()
         try:
             match = room.table.finished().fork()
         finally:
             room.lock.release()
-        return await asyncio.to_thread(replay, match, viewer)
+        return await self.reading.run(visitor, lambda: replay(match, viewer))
 
     # --- from time to time ---
 
@@ -441,8 +505,12 @@ class House:
 
     def _look_for_forgotten_bots(self) -> None:
         now = time.monotonic()
-        for room in self.rooms.values():
-            if now - room.told_at > STUCK + room.table.opening.pace and any(s.bot for s in room.table.seats):
+        for room in list(self.rooms.values()):
+            if (
+                room.awake
+                and now - room.told_at > STUCK + room.table.opening.pace
+                and any(s.bot for s in room.table.seats)
+            ):
                 room.told_at = now
                 self._wake_bot(room)
 
@@ -466,8 +534,10 @@ class House:
         self.readiness.close()
         self.thinking.close()
         self.laboratory.close()
+        self.reading.close()
         await self.writer.close()
         await self.relay.close()
+        self._asking.shutdown(wait=False, cancel_futures=True)
         for task in list(self._tasks):
             task.cancel()
 

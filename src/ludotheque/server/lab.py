@@ -15,6 +15,7 @@ from ludotheque.core.dials import turned
 from ludotheque.lab.live import Asked
 
 from . import schema
+from .addresses import site
 from .house import House, encode
 from .language import accepted
 from .library import GameName, on_shelf
@@ -50,7 +51,8 @@ class Lab(Controller):
         data: JSONBody[schema.Ask],
     ) -> Stream:
         found = on_shelf(game)
-        sockets.buckets.take(request.client.host if request.client else "", COST)
+        owner = site(request.scope["client"])
+        sockets.buckets.take(owner, COST)
         asked = Asked(
             found.variant(data.options, turned(found, data.numbers)),
             data.seats,
@@ -60,8 +62,8 @@ class Lab(Controller):
         )
         asked.check()
         await house.readiness.wait_for_lab(game)
-        house.laboratory.check_room()  # what cannot be done is refused before the stream begins
-        growing = house.laboratory.answer(asked, accepted(request.headers.get("accept-language")))
+        house.laboratory.check_room(owner)  # what cannot be done is refused before the stream begins
+        growing = house.laboratory.answer(owner, asked, accepted(request.headers.get("accept-language")))
 
         async def lines() -> AsyncGenerator[bytes]:
             async with aclosing(growing):

@@ -1,86 +1,84 @@
-"""Questions of the lab are worked on in threads of their own, a step at a time and in turns, so that neither the tables
-nor a short question wait for a long one. Who leaves has the work on his question stopped."""
+"""Questions of the lab are worked on in threads of their own, in turns that are fair by address, so that neither the
+tables nor a short question wait for a long one. The work stops when the client disconnects."""
 
 from __future__ import annotations
 
-import asyncio
-import contextvars
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import TypeVar
+from collections import Counter
+from collections.abc import AsyncGenerator
 
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.lab.live import Answer, Asked, answers
-from ludotheque.lab.playing import UNWANTED, GivenUp
+from ludotheque.lab.playing import GivenUp
 from ludotheque.lab.report import Report
 from ludotheque.lab.summary import sentences
 
+from .fair import AGAIN, FairPool
 from .metrics import LAB_GAMES, LAB_QUESTIONS
-from .refusals import Unavailable
+from .refusals import TooMany, Unavailable
 from .schema import LabNews
 
-T = TypeVar("T")
-MOST_QUESTIONS = 6  # at a time
+MOST_QUESTIONS = 24  # at a time
+QUESTIONS_EACH = 2  # of one address
 OFTEN = 0.15  # seconds between two answers that are sent
 
 
 class Laboratory:
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, "lab")
-        self._working = 0
+    def __init__(self, threads: int, limited: bool = True) -> None:
+        self._pool = FairPool("lab", threads, threads=MOST_QUESTIONS)
+        self._limited = limited
+        self._working: Counter[str] = Counter()
 
-    def check_room(self) -> None:
-        """Whether another question can be taken on."""
-        if self._working >= MOST_QUESTIONS:
+    def check_room(self, owner: str) -> None:
+        """Whether another question of this address can be taken on. Raises TooMany or Unavailable."""
+        if self._limited and self._working[owner] >= QUESTIONS_EACH:
+            raise TooMany(AGAIN, "error-queue-full")
+        if self._working.total() >= MOST_QUESTIONS:
             raise Unavailable("error-lab-busy")
 
-    async def answer(self, asked: Asked, language: str) -> AsyncGenerator[LabNews]:
+    async def answer(self, owner: str, asked: Asked, language: str) -> AsyncGenerator[LabNews]:
         """The answer as it grows. Leaving the loop stops the work."""
-        self._working += 1
+        self._working[owner] += 1
         LAB_QUESTIONS.inc()
         left = False
-        one_at_a_time = threading.Lock()
-        context = contextvars.copy_context()
-        context.run(UNWANTED.set, lambda: left)
+        stepping = threading.Lock()
         game, steps = asked.variant.game, answers(asked)
 
         def step() -> Answer | None:
-            with one_at_a_time:
+            with stepping:
                 try:
                     return next(steps, None)
                 except GivenUp:
                     return None
-
-        def close() -> None:
-            with one_at_a_time:
-                steps.close()
+                finally:
+                    if left:
+                        steps.close()
 
         try:
             sent, latest = 0.0, None
-            while (found := await self._run(context.run, step)) is not None:
+            while (found := await self._pool.run(owner, step)) is not None:
                 LAB_GAMES.inc(found.played - (latest.played if latest else 0))
                 latest = found
                 if time.monotonic() - sent >= OFTEN:
-                    yield await self._run(news, game, found, (language,), False)
+                    yield await self._pool.run(owner, lambda: news(game, found, (language,), False))
                     sent = time.monotonic()
             if latest is not None:
-                yield await self._run(news, game, latest, LANGUAGES, True)
+                complete = latest
+                yield await self._pool.run(owner, lambda: news(game, complete, LANGUAGES, True))
         finally:
-            left = True
-            self._working -= 1
+            self._working[owner] -= 1
+            if not self._working[owner]:
+                del self._working[owner]
             LAB_QUESTIONS.dec()
-            with suppress(RuntimeError):  # the server is being closed
-                self._pool.submit(close)  # after the step at hand, which gives up at its next move
-
-    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+            left = True
+            if stepping.acquire(blocking=False):  # else the step at hand closes it
+                steps.close()
+                stepping.release()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 def news(game: Game, found: Answer, languages: tuple[str, ...], last: bool) -> LabNews:

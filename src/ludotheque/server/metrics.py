@@ -8,6 +8,18 @@ REGISTRY = CollectorRegistry()
 
 MOVES = Counter("ludotheque_moves", "Moves stored, by who made them", ["by"], registry=REGISTRY)
 REFUSED = Counter("ludotheque_refused", "Requests refused", ["code"], registry=REGISTRY)
+CUT_OFF = Counter(
+    "ludotheque_cut_off",
+    "Connections cut off: requests too slow to arrive, answers unread, pings unanswered, addresses with too many",
+    ["why"],
+    registry=REGISTRY,
+)
+LOOP_SECONDS = Histogram(
+    "ludotheque_loop_seconds",
+    "How late the event loop was, looked at every 10 ms: nothing may hold it up for more than 20 ms",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+    registry=REGISTRY,
+)
 SOCKETS = Gauge("ludotheque_sockets", "Open sockets", registry=REGISTRY)
 ROOMS = Gauge("ludotheque_rooms", "Tables in memory", registry=REGISTRY)
 BATCH = Histogram(

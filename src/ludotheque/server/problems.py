@@ -24,10 +24,11 @@ AnyRequest = Request[object, object, AppState]
 MEANINGS = {
     400: "The request is not understood.",
     401: "A token is needed: `Authorization: Bearer TOKEN`.",
-    403: "The token does not entitle to this.",
+    403: "The token does not entitle to this, or the request comes from a page of another site.",
     404: "There is nothing by this name.",
     409: "Not now: somebody was quicker, it is not your turn, or the game is over. `state` is how the table stands.",
     413: "The request is too large.",
+    415: "A POST must be `application/json`.",
     422: "The move is against a rule (`rule` names it), or no move at all.",
     429: "Too many requests; `Retry-After` says when to come again.",
     503: "Not ready yet, or the database cannot be reached; `Retry-After` says when to come again.",
@@ -36,7 +37,7 @@ MEANINGS = {
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
     """What may be answered besides success, for the OpenAPI description."""
-    everywhere = (400, 413, 429, 503)
+    everywhere = (400, 403, 413, 415, 429, 503)
     return {
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
         for status in sorted({*everywhere, *statuses})

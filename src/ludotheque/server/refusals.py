@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludotheque.core.errors import GameOver, IllegalMove, LudothequeError, MoveError, OutOfTurn
 
@@ -14,6 +14,13 @@ class Refusal(LudothequeError):
 
 class Invalid(Refusal):
     code = "invalid"
+
+
+class NotJson(Refusal):
+    status, code = 415, "not-json"
+
+    def __init__(self) -> None:
+        super().__init__("error-not-json")
 
 
 class TokenMissing(Refusal):
@@ -54,8 +61,8 @@ class Stale(NotNow):
 class TooMany(Refusal):
     status, code = 429, "too-many"
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__("error-too-many")
+    def __init__(self, seconds: float, message: str = "error-too-many", **fields: Any) -> None:
+        super().__init__(message, **fields)
         self.retry_after = seconds
 
 

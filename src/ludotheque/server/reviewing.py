@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from ludotheque.bots.analysis import analyse
 from ludotheque.bots.search import Budget
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.match import RESIGNED, Match
 from ludotheque.core.messages import messages
 
 from .schema import Analyse, Analysed
 
 
-def analysed(match: Match, asked: Analyse, language: str, stop: Callable[[], bool]) -> Analysed:
+def analysed(match: Match, asked: Analyse, language: str) -> Analysed:
     """As many of the moves as were asked for; what is said of each does not depend on that."""
+    stop = STOP.get()
     total = match.ply + (match.resigned is not None)
     first = min(asked.first, total)
     plies = range(first, total if asked.count is None else min(first + asked.count, total))

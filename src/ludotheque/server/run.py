@@ -5,6 +5,7 @@ from __future__ import annotations
 import uvicorn
 
 from .app import LARGEST_MESSAGE, create_app
+from .protocols import Door
 from .relay import check_relay
 from .settings import Settings
 from .store import Store
@@ -25,11 +26,13 @@ def check(settings: Settings) -> None:
 
 def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     """Nothing about single requests is logged: addresses and paths are nobody's business."""
+    door = Door(settings)
     config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=door.http,  # type: ignore[arg-type]
+        ws=door.socket,  # type: ignore[arg-type]
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

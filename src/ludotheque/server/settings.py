@@ -27,6 +27,12 @@ class Settings:
     lab_threads: int = 1  # that play games for the lab
     rate: float = 50  # requests a second from one address, in the long run; 0: no limit
     table_rate: float = 20  # changes a second at one table; 0: no limit
+    tables_each: int = 100  # games that go on from one address; all limits by address are off where `rate` is 0
+    bot_rate: float = 40  # moves a second that bots make at the tables of one address
+    connections_each: int = 300  # of one address, sockets included
+    header_seconds: float = 10  # that a request may take to say what it wants
+    body_seconds: float = 30  # and to arrive as a whole
+    write_seconds: float = 30  # that a client may read nothing of what it is sent
     origins: tuple[str, ...] = ()  # pages from elsewhere that may open sockets here
     most_rooms: int = 2000  # tables kept in memory; the others are read again when somebody comes
     keep_days: float = 90  # tables nobody has touched for so long are removed; never less than 30

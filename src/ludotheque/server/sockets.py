@@ -18,6 +18,7 @@ from litestar.di import NamedDependency
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES, messages
 
+from .addresses import site
 from .house import House, Room, encode
 from .limits import Buckets
 from .metrics import REFUSED, SOCKETS
@@ -48,6 +49,8 @@ class Connection:
         self._closing: int | None = None
 
     def post(self, message: bytes) -> None:
+        if self._closing is not None:
+            return
         self._outbox.append(message.decode())
         if len(self._outbox) > MOST_WAITING:
             self._closing = COME_AGAIN
@@ -140,7 +143,7 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     async def serve(self, socket: Socket, house: House) -> None:
-        address = socket.client.host if socket.client else ""
+        address = site(socket.scope["client"])
         headers = socket.headers
         crowded = self.settings.rate > 0 and self.addresses[address] >= MOST_FROM_ONE_ADDRESS
         if crowded or not origin_allowed(headers.get("origin"), headers.get("host"), self.settings.origins):
@@ -174,15 +177,23 @@ class Sockets:
             if not isinstance(hello, Hello):
                 raise Invalid("error-no-hello")
             language = hello.lang if hello.lang in LANGUAGES else "en"
-            room = await house.room(hello.table)
+            room = await house.room(hello.table, address)
             roles = [room.table.role(hash_of(token)) for token in hello.tokens]
             await house.at_least(room, hello.since)
             connection = Connection(socket, room, [r.seat for r in roles if r.seat is not None], language)
+            owner = any(role.owner for role in roles)
+
+            def greeting(table: Table) -> tuple[int, list[bytes]]:
+                states = [table.state(viewer, hello.since, owner) for viewer in connection.viewers]
+                return table.ply, [encode(state) for state in states]
+
+            known, greetings = await house.read(room, address, greeting, room.table.ply - hello.since)
             await room.hold()
             try:
-                owner = any(role.owner for role in roles)
-                for viewer in connection.viewers:
-                    connection.post(encode(room.table.state(viewer, hello.since, owner)))
+                table = room.table
+                later = [encode(table.news(viewer, known)) for viewer in connection.viewers if table.ply > known]
+                for each in greetings + later:
+                    connection.post(each)
                 room.listeners.append(connection)
             finally:
                 room.lock.release()
@@ -207,6 +218,7 @@ class Sockets:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             connection.room.listeners.remove(connection)
+            connection.room.visited = time.monotonic()
             for task in (sending, receiving):
                 task.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)

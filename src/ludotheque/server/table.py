@@ -10,6 +10,7 @@ import hashlib
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,11 +83,24 @@ class Table:
         self._deal_seed = ""
         self.follow(entries)
 
+    def snapshot(self) -> Table:
+        """The table as it stands, to be read in another thread while the game goes on."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.match = None if self.match is None else self.match.fork()
+        twin.entries, twin._standing, twin._steps = list(self.entries), list(self._standing), {}
+        twin.asked = copy(self.asked)
+        return twin
+
     # --- where the table stands ---
 
     @property
     def ply(self) -> int:
         return len(self.entries)
+
+    @property
+    def moves_made(self) -> int:
+        return len(self._standing)
 
     @property
     def stage(self) -> str:

@@ -1,11 +1,9 @@
-"""Bots, hints and analyses think in threads (compiled kernels leave the interpreter free), so many at a time."""
+"""Bots, hints and analyses think in threads (compiled kernels leave the interpreter free), shared fairly."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar
 
 from ludotheque.bots.roster import bot
@@ -13,48 +11,43 @@ from ludotheque.bots.search import Budget, SearchBot
 from ludotheque.bots.search import Candidate as Looked
 from ludotheque.core.match import Match
 
+from .fair import FairPool
 from .metrics import THINKING, THOUGHT_SECONDS
 
 T = TypeVar("T")
 UNBOUNDED = 1_000_000  # simulations; the time is the bound
+AT_ONCE = 16  # questions that are worked on in turns
+QUESTIONS_EACH = 4  # hints and analyses that one address may have asked for at a time
 
 
 class Thinking:
-    def __init__(self, threads: int) -> None:
-        self._bots = ThreadPoolExecutor(threads, "bot")
-        self._people = ThreadPoolExecutor(1, "hint")  # what people ask for does not hold up the bots of others
+    def __init__(self, threads: int, limited: bool = True) -> None:
+        self._bots = FairPool("bot", threads)
+        # what people ask for does not hold up the bots of others
+        self._people = FairPool("hint", 1, threads=AT_ONCE, each=QUESTIONS_EACH if limited else 0)
 
-    async def move(self, match: Match, level: str, seed: int) -> str:
+    async def move(self, owner: str, match: Match, level: str, seed: int) -> str:
         """The bot's move for the seat whose turn it is; `match` is a copy of its own."""
         started = time.perf_counter()
-        text = await self._run(self._bots, lambda: bot(level, seed).choose(match))
+        text = await self._run(self._bots, owner, lambda: bot(level, seed).choose(match))
         THOUGHT_SECONDS.observe(time.perf_counter() - started)
         return text
 
-    async def hint(self, match: Match, seed: int, milliseconds: int) -> list[Looked]:
-        return await self.for_somebody(
-            lambda stop: SearchBot(seed, Budget(UNBOUNDED, milliseconds, stop)).candidates(match)
-        )
+    async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[Looked]:
+        budget = Budget(UNBOUNDED, milliseconds)
+        return await self.for_somebody(owner, lambda: SearchBot(seed, budget).candidates(match))
 
-    async def for_somebody(self, work: Callable[[Callable[[], bool]], T]) -> T:
+    async def for_somebody(self, owner: str, work: Callable[[], T]) -> T:
         """Work that stops when the one who asked has gone, that is when the waiting task is cancelled."""
-        gone = False
+        return await self._run(self._people, owner, work)
 
-        def stop() -> bool:
-            return gone
-
-        try:
-            return await self._run(self._people, lambda: work(stop))
-        finally:
-            gone = True
-
-    async def _run(self, pool: Executor, work: Callable[[], T]) -> T:
+    async def _run(self, pool: FairPool, owner: str, work: Callable[[], T]) -> T:
         THINKING.inc()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
+            return await pool.run(owner, work)
         finally:
             THINKING.dec()
 
     def close(self) -> None:
-        self._bots.shutdown(wait=False, cancel_futures=True)
-        self._people.shutdown(wait=False, cancel_futures=True)
+        self._bots.close()
+        self._people.close()
