@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.rulebook import rulebook
 from ludotheque.core.shelf import find, shelf
-from ludotheque.server import library
+from ludotheque.server import texts
 
 from .running import Client
 
@@ -121,8 +121,8 @@ def test_tables_in_a_rulebook_are_tables(client: Client) -> None:
 def test_a_rulebook_cannot_bring_its_own_html(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "rulebook" / "en.md").write_text("Roll <script>the die</script>. [It](javascript:x) falls. {#roll}")
-    monkeypatch.setattr(library, "find", lambda name: replace(find("winoc"), folder=tmp_path))
-    book = library.rules.__wrapped__("winoc", "de")
+    monkeypatch.setattr(texts, "find", lambda name: replace(find("winoc"), folder=tmp_path))
+    book = texts.rules.__wrapped__("winoc", "de")
     assert book.language == "en"  # the only one there is
     assert book.paragraphs[0].id == "roll"
     assert "<script" not in book.paragraphs[0].html

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pl", "hu")
 GENERAL = Path(__file__).parent.parent / "locales"
@@ -77,12 +77,20 @@ def messages(language: str, folder: Path = GENERAL) -> Messages:
 
 @functools.cache
 def _bundle(language: str, folder: Path) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in catalogue_files(language, folder):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(source))
     return bundle
+
+
+@functools.cache
+def _resource(source: Path) -> FluentResource:
+    """Read once, though every game's messages hold the general ones."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source.read_text(encoding="utf-8"))
 
 
 def catalogue_files(language: str, folder: Path) -> list[Path]:

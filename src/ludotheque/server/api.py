@@ -194,7 +194,11 @@ class Tables(Controller):
     )
     async def open(self, house: Served, request: AnyRequest, data: JSONBody[schema.NewTable]) -> schema.Opened:
         house.check_tables(visitor(request))
-        opening, opened = new_opening(data, await origin_of(house, request, data))
+        fork = await origin_of(house, request, data)
+        if data.numbers:  # a board of its own takes time to build
+            opening, opened = await house.reading.run(visitor(request), lambda: new_opening(data, fork))
+        else:
+            opening, opened = new_opening(data, fork)
         room = await house.open(opening, visitor(request))
         opened.state = await state_of(house, request, room, Role(owner=True))
         return opened

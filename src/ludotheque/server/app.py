@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -26,8 +27,8 @@ from .library import Games, Texts
 from .limits import Buckets
 from .manual import manual
 from .metrics import metrics_text
-from .pages import lost, pages
-from .problems import At, answers, on_at, on_bug, on_http, on_refusal
+from .pages import lost, make_pages, pages
+from .problems import AnyRequest, At, answers, on_at, on_bug, on_http, on_refusal
 from .relay import open_relay
 from .schema import Health
 from .security import with_headers
@@ -44,6 +45,14 @@ async def health(house: NamedDependency[House], sockets: NamedDependency[Sockets
     await house.check_storage()
     games = house.readiness.games
     return Health("ok" if games else "starting", ludotheque.__version__, games, len(house.rooms), sockets.count)
+
+
+async def described(request: AnyRequest) -> None:
+    """Has the description made by the first who asks for it, in a thread: it takes about a second."""
+    state = request.app.state
+    if state.description is None:
+        state.description = asyncio.create_task(asyncio.to_thread(lambda: request.app.openapi_schema.to_schema()))
+    await asyncio.shield(state.description)
 
 
 @get("/metrics", tags=["operation"], media_type=MediaType.TEXT, summary="For Prometheus", responses=answers())
@@ -69,7 +78,8 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
         store.migrate()
         house = House(settings, store)
         house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
-        app.state.house, app.state.sockets = house, Sockets(settings, buckets)
+        app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
+        house.background(asyncio.to_thread(make_pages, settings.web))
         try:
             yield
         finally:
@@ -78,7 +88,17 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, Lab, health, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
+        [
+            Tables,
+            Games,
+            Texts,
+            Lab,
+            health,
+            metrics,
+            socket_route,
+            *pages(settings.web),
+            *manual(settings.docs),
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
@@ -104,6 +124,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
                 }
             ),
             render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/schema", route_handlers=[], before_request=described),
         ),
     )
 

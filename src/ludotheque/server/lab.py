@@ -60,7 +60,7 @@ class Lab(Controller):
             data.games,
             data.seed,
         )
-        asked.check()
+        await house.reading.run(owner, asked.check)
         await house.readiness.wait_for_lab(game)
         house.laboratory.check_room(owner)  # what cannot be done is refused before the stream begins
         growing = house.laboratory.answer(owner, asked, accepted(request.headers.get("accept-language")))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Collection
 from typing import Annotated
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
-from markdown_it import MarkdownIt
 
 from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.contract import Game
 from ludotheque.core.dials import printed
 from ludotheque.core.errors import UnknownGame
-from ludotheque.core.messages import GENERAL, LANGUAGES
+from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.numbers import entries
-from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import find, shelf
 
 from . import schema
@@ -26,13 +23,7 @@ from .house import House
 from .language import KNOWN, Language, chosen
 from .problems import AnyRequest, answers
 from .refusals import NotFound
-
-CLIENT_TEXTS = (
-    "web.ftl",
-    "review.ftl",
-    "weblab.ftl",
-    "bots.ftl",
-)  # those of the general texts that the browser client says
+from .texts import rules, texts
 
 Served = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game, as `GET /api/games` names it.")]
@@ -62,29 +53,6 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
 
 def on_the_shelf(prepared: Collection[str]) -> schema.Shelf:
     return schema.Shelf([info(game, game.name in prepared) for game in shelf().values()], list(BOTS))
-
-
-@functools.cache
-def rules(name: str, language: str) -> schema.Rules:
-    """The rulebook as HTML, every paragraph by itself. What looks like HTML in its source is shown as it is written."""
-    game = find(name)
-    spoken = language if language in languages(game) else "en"
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return schema.Rules(
-        spoken, [schema.Paragraph(part.id, markdown.render(part.text)) for part in rulebook(game, spoken)]
-    )
-
-
-@functools.cache
-def texts(language: str) -> schema.Texts:
-    general = "\n".join((GENERAL / language / file).read_text(encoding="utf-8") for file in CLIENT_TEXTS)
-    return schema.Texts(general, {game.name: texts_of_game(game, language) for game in shelf().values()})
-
-
-def texts_of_game(game: Game, language: str) -> str:
-    """English where a game does not speak the language."""
-    files = [game.folder / "locales" / f"{name}.ftl" for name in (language, "en")]
-    return next((file.read_text(encoding="utf-8") for file in files if file.exists()), "")
 
 
 class Games(Controller):

@@ -15,14 +15,15 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from ludotheque.core.messages import messages
+from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 
 from . import schema
 from .delivery import ASK_AGAIN, FOR_EVER, File, load, ready
 from .language import accepted
-from .library import Served, on_the_shelf, texts
+from .library import Served, on_the_shelf
 from .problems import AnyRequest, on_http
+from .texts import texts
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -67,6 +68,15 @@ def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None) ->
     given = msgspec.json.encode(schema.Given(language, texts(language), shown)).decode().replace("<", "\\u003c")
     own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
     return ready(own.replace(b"</body>", f"{GIVEN.format(given=given)}</body>".encode()), ".html", ASK_AGAIN)
+
+
+def make_pages(web: Path) -> None:
+    """All of them once, in a thread: packing one takes longer than the event loop can wait."""
+    index = web / "index.html"
+    if index.is_file():
+        for language in LANGUAGES:
+            for prepared in (None, tuple(shelf())):
+                client_page(index.read_bytes(), language, prepared)
 
 
 def preloads(page: bytes) -> Iterator[str]:

@@ -17,6 +17,7 @@ from ludotheque.lab.report import pace_of
 from ludotheque.lab.simulate import LOOPS
 
 from .refusals import Unavailable
+from .texts import read_all
 from .turn import choices
 
 LOG = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Readiness:
                 LOG.error("%s", error)
             else:
                 self._ready[game.name].set()
+        await asyncio.to_thread(read_all)
         # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
         gc.collect()
         gc.freeze()
