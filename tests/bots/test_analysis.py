@@ -179,7 +179,7 @@ def test_before_the_first_move_there_is_an_expectation(name: str) -> None:
 
 def test_a_game_won_by_a_guard_without_a_player_is_a_loss_for_all() -> None:
     match = winoc.put(winoc.start(2), carrying="white", white=8)
-    match._snapshots[0][0] = match.state  # what was put down holds from the opening on
+    match._snapshots[0][1][0] = match.state  # what was put down holds from the opening on
     winoc.play(match, "N f16 S0 -")
     assert match.end == "guard white"
     analysis = analyse(match, FEW)
@@ -194,7 +194,7 @@ def test_a_win_passed_up_is_found() -> None:
     """Yellow and green each stand one step before their own gate with their fortress, and everybody knows where the
     neutral stone lies. Yellow walks the wrong way."""
     match = winoc.put(winoc.start(2), carrying="yellow green", yellow=27, green=13)
-    match._snapshots[0][0] = match.state  # what was put down holds from the opening on
+    match._snapshots[0][1][0] = match.state  # what was put down holds from the opening on
     winoc.play(match, "N f16 N-")
     blunder = analyse(match, Budget(200)).moves[2]
     assert blunder.best is not None

@@ -176,3 +176,93 @@ def test_reseeding_changes_what_chance_does_from_there_on() -> None:
             twin.play(twin.legal()[0])
     assert back.chance() == again.chance()
     assert match.seed == 1
+
+
+# --- drawing anew what a seat cannot know ---
+
+
+def walked(game: str, seats: int, moves: int) -> Match:
+    match = ludotheque.game(game).new(seats, seed=5)
+    extend(match, moves)
+    return match
+
+
+def extend(match: Match, moves: int) -> None:
+    for number in range(moves):
+        if match.at_chance:
+            match.chance()
+        elif not match.over:
+            legal = match.legal()
+            match.play(legal[number * 7 % len(legal)])
+
+
+@pytest.mark.parametrize("game", ludotheque.shelf())
+def test_a_redrawn_match_is_right_on_both_sides(game: str) -> None:
+    """Several times drawn anew: early, where a snapshot is, beside one, and twice at once. Before and between them
+    all positions stay as they were played."""
+    match = walked(game, 2, 0)
+    redrawn: list[int] = []
+    expected: dict[int, bytes] = {}
+    for number, upto in enumerate((2, 32, 32, 37, 45)):
+        while (match.ply < upto or match.at_chance) and not match.over:
+            expected[match.ply] = match.position_now().tobytes()
+            extend(match, 1)
+        seat = number % 2
+        view, mover = match.view(seat), match.mover
+        match.redraw(seat, f"{number + 1:064x}")
+        redrawn.append(match.ply)
+        assert (match.view(seat), match.mover) == (view, mover)
+        assert match.engine.audit(match.board, match.position_now()) == []
+    expected[match.ply] = match.position_now().tobytes()
+    extend(match, 10)
+    assert len(expected) > 40
+    for ply, position in expected.items():
+        assert match.position(ply).tobytes() == position
+        fork = match.fork(ply)
+        assert fork.position_now().tobytes() == position
+        assert fork.redrawn == (redrawn[0] if ply >= redrawn[0] else None)
+        later = [number for number in redrawn if number > ply]
+        while fork.ply < min([*later, match.ply]):  # up to where something is drawn anew, it goes on as it did
+            who, text = match.moves[fork.ply]
+            fork.play(text, who)
+            assert fork.ply in redrawn or fork.position_now().tobytes() == match.position(fork.ply).tobytes()
+    for ply in range(match.ply):
+        before, action, after = match.step(ply)
+        assert before.tobytes() == match.position(ply).tobytes()
+        match.engine.apply(match.board, before, action)
+        assert before.tobytes() == after.tobytes()
+        assert match.tell(ply, 0)
+
+
+@pytest.mark.parametrize("game", ludotheque.shelf())
+def test_drawing_anew_follows_from_the_seed_alone(game: str) -> None:
+    match = walked(game, 2, 20)
+    first, same, other = (match.fork() for _ in range(3))
+    for twin, seed in ((first, 7), (same, 7), (other, 8)):
+        twin.redraw(0, seed)
+    assert first.position_now().tobytes() == same.position_now().tobytes() != other.position_now().tobytes()
+    assert match.position_now().tobytes() != first.position_now().tobytes()
+    assert match.redrawn is None
+
+
+def test_a_fork_before_what_was_drawn_anew_is_the_old_game() -> None:
+    match = walked("winston", 2, 20)
+    old = match.position(12).tobytes()
+    match.redraw(0, 7)
+    assert match.fork(12).position_now().tobytes() == old
+    assert match.fork(12).redrawn is None
+    assert match.fork(20).redrawn == match.redrawn == 20
+
+
+def test_a_redrawn_match_claims_neither_record_nor_seed() -> None:
+    match = walked("winston", 2, 20)
+    match.redraw(0, 7)
+    assert match.seed is None
+    assert match.commitment is None
+    with pytest.raises(BadRequest) as error:
+        match.record()
+    assert "practice" in str(error.value)
+    with pytest.raises(BadRequest):
+        match.redraw(2, 7)
+    with pytest.raises(BadSeed):
+        match.redraw(0, "tails")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -13,9 +15,10 @@ from . import chance
 from .contract import CHANCE, NOBODY, Setup, Variant
 from .errors import BadRequest, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
 from .events import Event, View
+from .fastrandom import generator
 from .messages import Phrase
 from .standing import places_of, scores_of
-from .structure import duplicate
+from .structure import copied, duplicate
 
 SNAPSHOT_EVERY = 32
 RESIGNED = "resigned"
@@ -48,7 +51,8 @@ class Match:
             # the opening takes its share of the stream, whether or not it was drawn from it
             self.engine.draw(self.board, self.state, seats, layout.copy())
         self.engine.deal(self.board, self.state, seats, variant.option_codes, layout)
-        self._snapshots = [duplicate(self._position)]
+        self._snapshots = [(0, duplicate(self._position))]  # positions by their ply, to replay from
+        self._redrawn: list[int] = []  # plies at which something was drawn anew; all of them have a snapshot
         self._actions = np.zeros(self.engine.actions, np.int16)
 
     @classmethod
@@ -134,6 +138,11 @@ class Match:
         return len(self._log)
 
     @property
+    def redrawn(self) -> int | None:
+        """How many moves had been played when something hidden was first drawn anew; None if that never happened."""
+        return self._redrawn[0] if self._redrawn else None
+
+    @property
     def moves(self) -> list[tuple[int | None, str]]:
         return [(seat, self.engine.text(action)) for seat, action in self._log]
 
@@ -197,8 +206,16 @@ class Match:
 
     def tell(self, ply: int, seat: int | None = None) -> list[Event]:
         """The story of the move `moves[ply]` for this seat; None is a bystander."""
-        before, after = self.position(ply), self.position(ply + 1)
-        return self.engine.tell(self.board, before, self._log[ply][1], after, self._seat(seat))
+        before, action, after = self.step(ply)
+        return self.engine.tell(self.board, before, action, after, self._seat(seat))
+
+    def step(self, ply: int) -> tuple[np.record, int, np.record]:
+        """The move `moves[ply]`: the position before it, its action, and the position it led to."""
+        before = self.position(ply)
+        action = self._log[ply][1]
+        after = copied(before)  # not `position(ply + 1)`, in which something may have been drawn anew
+        self.engine.apply(self.board, after, action)
+        return before, action, after
 
     def position(self, ply: int) -> np.record:
         """A copy of the position after the first `ply` moves."""
@@ -277,9 +294,21 @@ class Match:
         """Let chance follow from another seed from here on. Deal and moves stay as they are, so that no single seed
         explains the whole game any longer, and its record names none."""
         key = chance.key_of(parse_seed(seed))
-        self._snapshots = [duplicate(snapshot) for snapshot in self._snapshots]
-        for position in (*self._snapshots, self._position):
+        self._snapshots = [(ply, duplicate(snapshot)) for ply, snapshot in self._snapshots]
+        for position in (*(snapshot for _, snapshot in self._snapshots), self._position):
             position[0].key[:] = key
+        self.seed = self.commitment = None
+
+    def redraw(self, seat: int, seed: int | str) -> None:
+        """Draw anew, from here on, all that `seat` cannot know: what is hidden, and what chance will do. What it has
+        seen stays as it is. The game no longer follows from its opening, so it has neither a record nor a seed."""
+        number = parse_seed(seed)
+        self._seat(seat)
+        self.engine.imagine(self.board, self.state, seat, generator(number))
+        self._record.key[:] = chance.key_of(number)
+        here = self.ply
+        self._snapshots = [*(kept for kept in self._snapshots if kept[0] < here), (here, duplicate(self._position))]
+        self._redrawn = [*(ply for ply in self._redrawn if ply < here), here]
         self.seed = self.commitment = None
 
     def fork(self, ply: int | None = None) -> Match:
@@ -289,7 +318,8 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.names, twin.players = list(self.names), list(self.players)
         twin._log = self._log[:ply]
-        twin._snapshots = self._snapshots[: ply // SNAPSHOT_EVERY + 1]
+        twin._snapshots = self._snapshots[: self._nearest(ply) + 1]
+        twin._redrawn = [redrawn for redrawn in self._redrawn if redrawn <= ply]
         twin._position = self._replayed(ply)
         twin._turn = None
         twin._actions = self._actions.copy()
@@ -317,14 +347,18 @@ class Match:
         self._turn = None
         self._log.append((mover, action))
         if len(self._log) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(duplicate(self._position))
+            self._snapshots.append((len(self._log), duplicate(self._position)))
 
     def _replayed(self, ply: int) -> npt.NDArray[np.void]:
-        nearest = self._ply(ply) // SNAPSHOT_EVERY
-        position = duplicate(self._snapshots[nearest])
-        for _, action in self._log[nearest * SNAPSHOT_EVERY : ply]:
+        start, snapshot = self._snapshots[self._nearest(self._ply(ply))]
+        position = duplicate(snapshot)
+        for _, action in self._log[start:ply]:
             self.engine.apply(self.board, position[0], action)
         return position
+
+    def _nearest(self, ply: int) -> int:
+        """Which snapshot is the last one up to this ply."""
+        return bisect_right(self._snapshots, ply, key=itemgetter(0)) - 1
 
     def _ply(self, ply: int) -> int:
         if not 0 <= ply <= len(self._log):

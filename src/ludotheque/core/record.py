@@ -62,6 +62,8 @@ class Record(_Struct):
 def record_of(match: Match) -> dict[str, Any]:
     if match.variant.numbers:  # a record is read on the printed board
         raise BadRequest("error-record-numbers", found=list(match.variant.numbers))
+    if match.redrawn is not None:  # a record is replayed from its opening
+        raise BadRequest("error-record-redrawn")
     record: dict[str, Any] = {
         "record": VERSION,
         "game": match.variant.name,

@@ -50,7 +50,7 @@ def position(
     s.die = NOT_ROLLED if die is None else LETTERS.index(die)
     s.turn, s.starter, s.quiet = turn, starter, quiet
     s.lost[list(lost)] = 1
-    match._snapshots[0] = match._position.copy()
+    match._snapshots[0] = 0, match._position.copy()
     return match
 
 

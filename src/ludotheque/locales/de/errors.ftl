@@ -90,6 +90,7 @@ error-no-board = { $title } hat keine board.toml; { $found } lässt sich also ni
 error-number-path = In der board.toml von { $title } gibt es „{ $path }“ nicht. Dort stehen: { $known }.
 error-number-count = „{ $path }“ kann nicht { $found } Einträge behalten; es sind { $most }.
 error-record-numbers = Eine Partie auf einem Plan, der nicht dem gedruckten entspricht, hat keine Aufzeichnung. Geändert: { $found }.
+error-record-redrawn = Das ist eine Übung: Nach einer Rücknahme wurde alles Verdeckte neu gezogen. Sie hat keine Aufzeichnung und keinen Beweis.
 error-charts = { $file } ist eine Datei; die Diagramme brauchen einen Ordner.
 error-vary-none = Sag, was verglichen werden soll: --vary NAME=WERT,WERT. Namen: { $known }.
 error-vary-form = „{ $found }“ vergleicht nichts. Schreib NAME=WERT,WERT mit mindestens zwei Werten.

@@ -90,6 +90,7 @@ error-no-board = { $title } has no board.toml, so { $found } cannot be changed.
 error-number-path = The board.toml of { $title } has no entry “{ $path }”. There: { $known }.
 error-number-count = “{ $path }” cannot keep { $found } of its entries; it has { $most }.
 error-record-numbers = A game on a board that is not as printed has no record. Changed: { $found }.
+error-record-redrawn = This is a practice game: after a take-back, what was hidden was drawn anew. It has no record and no proof.
 error-charts = { $file } is a file; the charts need a folder.
 error-vary-none = Say what to compare: --vary NAME=VALUE,VALUE. Names: { $known }.
 error-vary-form = “{ $found }” compares nothing. Write NAME=VALUE,VALUE with at least two values.

@@ -96,6 +96,7 @@ error-no-board = { $title } no tiene board.toml, así que { $found } no se puede
 error-number-path = En el board.toml de { $title } no existe «{ $path }». Hay: { $known }.
 error-number-count = «{ $path }» no puede conservar { $found } de sus entradas; tiene { $most }.
 error-record-numbers = Una partida en un tablero distinto del impreso no tiene registro. Cambiado: { $found }.
+error-record-redrawn = Es una partida de práctica: tras deshacer una jugada, lo oculto se sorteó de nuevo. No tiene registro ni prueba.
 error-charts = { $file } es un archivo; los gráficos necesitan una carpeta.
 error-vary-none = Indica qué comparar: --vary NOMBRE=VALOR,VALOR. Nombres: { $known }.
 error-vary-form = «{ $found }» no compara nada. Escribe NOMBRE=VALOR,VALOR con al menos dos valores.

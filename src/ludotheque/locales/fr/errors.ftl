@@ -90,6 +90,7 @@ error-no-board = { $title } n’a pas de board.toml ; impossible donc de changer
 error-number-path = Le board.toml de { $title } n’a pas d’entrée « { $path } ». On y trouve : { $known }.
 error-number-count = « { $path } » ne peut pas garder { $found } de ses entrées ; il y en a { $most }.
 error-record-numbers = Une partie sur un plateau qui n’est pas celui imprimé n’a pas d’enregistrement. Changé : { $found }.
+error-record-redrawn = C’est un entraînement : après un coup repris, ce qui était caché a été tiré de nouveau. Il n’a ni enregistrement ni preuve.
 error-charts = { $file } est un fichier ; les graphiques ont besoin d’un dossier.
 error-vary-none = Indique ce qu’il faut comparer : --vary NOM=VALEUR,VALEUR. Noms : { $known }.
 error-vary-form = « { $found } » ne compare rien. Écris NOM=VALEUR,VALEUR avec au moins deux valeurs.

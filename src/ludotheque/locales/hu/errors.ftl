@@ -90,6 +90,7 @@ error-no-board = A(z) { $title } játéknak nincs board.toml fájlja, ezért ez 
 error-number-path = A(z) { $title } board.toml fájljában nincs „{ $path }”. Ami van: { $known }.
 error-number-count = „{ $path }” nem tarthat meg { $found } bejegyzést; összesen { $most } van.
 error-record-numbers = A nyomtatottól eltérő táblán játszott játszmának nincs jegyzőkönyve. Ami változott: { $found }.
+error-record-redrawn = Ez gyakorlás: egy visszavonás után a rejtett dolgokat újrahúztuk. Nincs jegyzőkönyve és bizonyítéka.
 error-charts = { $file } egy fájl; az ábráknak mappa kell.
 error-vary-none = Add meg, mit hasonlítsunk össze: --vary NÉV=ÉRTÉK,ÉRTÉK. Nevek: { $known }.
 error-vary-form = „{ $found }” nem hasonlít össze semmit. Írd így: NÉV=ÉRTÉK,ÉRTÉK, legalább két értékkel.

@@ -96,6 +96,7 @@ error-no-board = { $title } non ha un board.toml, quindi { $found } non si può 
 error-number-path = Nel board.toml di { $title } non esiste «{ $path }». Ci sono: { $known }.
 error-number-count = «{ $path }» non può tenere { $found } delle sue voci; ne ha { $most }.
 error-record-numbers = Una partita su un tabellone diverso da quello stampato non ha registrazione. Cambiato: { $found }.
+error-record-redrawn = È un allenamento: dopo una mossa ritirata, ciò che era nascosto è stato estratto di nuovo. Non ha né registrazione né prova.
 error-charts = { $file } è un file; i grafici hanno bisogno di una cartella.
 error-vary-none = Indica che cosa confrontare: --vary NOME=VALORE,VALORE. Nomi: { $known }.
 error-vary-form = «{ $found }» non confronta nulla. Scrivi NOME=VALORE,VALORE con almeno due valori.

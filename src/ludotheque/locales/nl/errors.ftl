@@ -90,6 +90,7 @@ error-no-board = { $title } heeft geen board.toml; { $found } kan dus niet worde
 error-number-path = In de board.toml van { $title } bestaat ‘{ $path }’ niet. Daar staat: { $known }.
 error-number-count = ‘{ $path }’ kan geen { $found } onderdelen behouden; het zijn er { $most }.
 error-record-numbers = Een partij op een bord dat niet is zoals gedrukt, heeft geen verslag. Veranderd: { $found }.
+error-record-redrawn = Dit is een oefening: na een terugname is wat verborgen was opnieuw getrokken. Ze heeft geen verslag en geen bewijs.
 error-charts = { $file } is een bestand; de grafieken hebben een map nodig.
 error-vary-none = Zeg wat er vergeleken moet worden: --vary NAAM=WAARDE,WAARDE. Namen: { $known }.
 error-vary-form = ‘{ $found }’ vergelijkt niets. Schrijf NAAM=WAARDE,WAARDE met minstens twee waarden.

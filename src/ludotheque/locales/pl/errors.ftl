@@ -90,6 +90,7 @@ error-no-board = { $title } nie ma pliku board.toml, więc nie można zmienić: 
 error-number-path = W board.toml gry { $title } nie ma „{ $path }”. Są tam: { $known }.
 error-number-count = „{ $path }” nie może zachować { $found } pozycji; ma ich { $most }.
 error-record-numbers = Partia na planszy innej niż drukowana nie ma zapisu. Zmieniono: { $found }.
+error-record-redrawn = To trening: po cofnięciu ruchu wylosowano od nowa to, co było zakryte. Nie ma zapisu ani dowodu.
 error-charts = { $file } to plik; wykresy potrzebują folderu.
 error-vary-none = Podaj, co porównać: --vary NAZWA=WARTOŚĆ,WARTOŚĆ. Nazwy: { $known }.
 error-vary-form = „{ $found }” niczego nie porównuje. Napisz NAZWA=WARTOŚĆ,WARTOŚĆ z co najmniej dwiema wartościami.
