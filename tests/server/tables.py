@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
+
+import msgspec
 
 from ludotheque.core.shelf import find
-from ludotheque.server.log import Opening, Place
+from ludotheque.server.log import Entry, Opening, Place
 from ludotheque.server.security import hash_of
+from ludotheque.server.store import Append, Store
 from ludotheque.server.table import Table
 
 
@@ -39,11 +43,33 @@ def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, pub
     )
 
 
-def table(game: str = "winston", kinds: str = "hh") -> Table:
-    """A table that has been dealt."""
-    fresh = Table(opening(game, kinds))
+def table(game: str = "winston", kinds: str = "hh", **changes: Any) -> Table:
+    """A table that has been dealt. `changes`: what is otherwise in its opening."""
+    fresh = Table(msgspec.structs.replace(opening(game, kinds), **changes))
     fresh.deal_if_full()
     return fresh
+
+
+def stored(store: Store, opening: Opening) -> Table:
+    """A table put into the database by hand, as no request could open it."""
+    fresh = Table(opening)
+    fresh.deal_if_full()
+    assert store.write([Append(fresh.take_fresh(), [opening])]) == [None]
+    return fresh
+
+
+def again(table: Table) -> Table:
+    """The same table, read from its list as it would be stored."""
+    entries = msgspec.json.decode(msgspec.json.encode(table.entries), type=list[Entry])
+    return Table(table.opening, entries)
+
+
+def taken_back(table: Table, seat: int) -> None:
+    """Take back the seat's last move; all other people agree."""
+    table.take_back(seat, table.ply)
+    for other, place in enumerate(table.seats):
+        if other != seat and place.kind == "human":
+            table.answer(other, table.ply, True)
 
 
 def play(table: Table, moves: int = 1, choice: int = 0) -> None:

@@ -19,8 +19,10 @@ from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.server.security import HEADERS
 from ludotheque.server.settings import Settings
+from ludotheque.server.store import Store
 
 from .running import OPEN, Client, Json, bot, human, serving
+from .tables import opening, stored
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -136,16 +138,20 @@ def test_leave_and_come_back(client: Client) -> None:
     assert not back["seats"][0]["stand_in"]
 
 
-def test_a_bot_takes_the_seat_of_somebody_who_is_gone(client: Client) -> None:
-    opened = client.open(away=1)
-    state = client.state(opened["table"], opened["watch"])
-    gone = state["view"]["mover"]
-    since = state["ply"]
-    for _ in range(20):
-        state = client.state(opened["table"], opened["watch"], since=since, wait=5)
-        if any(seat["stand_in"] for seat in state["seats"]):
-            break
-    assert state["seats"][gone]["stand_in"]
+def test_a_bot_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
+    with serving(settings) as url, Client(url) as client:
+        store = Store(settings.database)
+        table = stored(store, msgspec.structs.replace(opening(), away=1.0))
+        store.close()
+        state = client.state(table.id, "watch")
+        gone = state["view"]["mover"]
+        since = state["ply"]
+        for _ in range(20):
+            state = client.state(table.id, "watch", since=since, wait=5)
+            if any(seat["stand_in"] for seat in state["seats"]):
+                break
+        assert state["seats"][gone]["stand_in"]
 
 
 def test_taking_back_by_consent(client: Client) -> None:
@@ -162,7 +168,7 @@ def test_taking_back_by_consent(client: Client) -> None:
 
 def test_hints_are_for_the_seat_to_move(client: Client) -> None:
     for game in shelf():
-        opened = client.open(game)
+        opened = client.open(game, hints=True)
         tokens = [seat["token"] for seat in opened["seats"]]
         states = [client.state(opened["table"], token) for token in tokens]
         mover = 0 if states[0]["view"]["legal"] else 1

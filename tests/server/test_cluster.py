@@ -8,16 +8,21 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import httpx
+import msgspec
 import pytest
 
 from ludotheque.core.shelf import shelf
+from ludotheque.server.security import hash_of
+from ludotheque.server.store import Store
 
 from .databases import postgres, redis
 from .players import Player, check_everything
 from .processes import Process
 from .running import PATIENCE, Client, bot, human
+from .tables import opening, stored
 
 LONGEST = 240.0
+TOKEN = "the token of seat "
 
 
 @pytest.fixture(scope="module", params=["notify", "redis"])
@@ -91,26 +96,31 @@ def test_of_two_processes_that_get_the_same_move_one_makes_it(pair: tuple[Proces
 
 
 def test_a_player_who_is_at_another_process_is_not_gone(pair: tuple[Process, Process, str]) -> None:
-    first, second, _ = pair
+    first, second, database = pair
+    store = Store(database)
+    planned = opening()
+    places = [msgspec.structs.replace(place, hash=hash_of(TOKEN + str(k))) for k, place in enumerate(planned.places)]
+    opened = stored(store, msgspec.structs.replace(planned, places=places, away=4.0))
+    store.close()
     with Client(first.url) as here, Client(second.url) as there:
-        opened = here.open(away=4)
-        table, mover = opened["table"], opened["state"]["view"]["mover"]
-        token = opened["seats"][mover]["token"]
+        table, mover = opened.id, opened.mover
+        assert mover is not None
+        token = TOKEN + str(mover)
         with there.socket(table, token) as listening:
             listening.read()
             deadline = time.monotonic() + 7
             while time.monotonic() < deadline:
-                state = here.state(table, opened["watch"])
+                state = here.state(table, "watch")
                 assert not state["seats"][mover]["stand_in"]
                 time.sleep(0.5)
         # now they are
         for client in (here, there):
-            state = client.state(table, opened["watch"], wait=0)
+            state = client.state(table, "watch", wait=0)
             until = time.monotonic() + PATIENCE
             while not state["seats"][mover]["stand_in"] and time.monotonic() < until:
-                state = client.state(table, opened["watch"], since=state["ply"], wait=2)
+                state = client.state(table, "watch", since=state["ply"], wait=2)
             assert state["seats"][mover]["stand_in"]
-        kinds = [told["kind"] for told in here.state(table, opened["watch"])["told"]]
+        kinds = [told["kind"] for told in here.state(table, "watch")["told"]]
         assert kinds.count("replaced") == 1  # by one of them
 
 

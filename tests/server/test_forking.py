@@ -18,7 +18,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.table import Table
 
 from .running import OPEN, Client, Json, bot, human, serving
-from .tables import opening, play, table
+from .tables import opening, play, table, taken_back
 
 
 def finished(game: str) -> Table:
@@ -88,16 +88,16 @@ def test_dice_of_a_forked_game_are_its_own_and_fall_the_same_when_taken_back() -
     before = rolls(again)
     play(again, 10)
     assert rolls(again)[: len(before)] == before
-    against_bot = forked(origin, 6, kinds="hb")
-    while against_bot.mover != 0:
-        play(against_bot)
-    number = played(against_bot).ply
-    play(against_bot)
-    fallen = rolls(against_bot)
-    against_bot.take_back(0, against_bot.ply)
-    assert played(against_bot).ply == number
-    play(against_bot)
-    assert rolls(against_bot) == fallen
+    agreed = forked(origin, 6)
+    while agreed.mover != 0:
+        play(agreed)
+    number = played(agreed).ply
+    play(agreed)
+    fallen = rolls(agreed)
+    taken_back(agreed, 0)
+    assert played(agreed).ply == number
+    play(agreed)
+    assert rolls(agreed) == fallen
 
 
 def test_only_moves_made_at_this_table_are_taken_back() -> None:

@@ -14,7 +14,7 @@ from ludotheque.server.refusals import Forbidden, NotNow, Stale, TokenMissing
 from ludotheque.server.security import hash_of
 from ludotheque.server.table import Role, Table
 
-from .tables import opening, play, table
+from .tables import again, opening, play, table, taken_back
 
 
 def kinds(table: Table) -> list[str]:
@@ -156,9 +156,8 @@ def test_a_table_is_what_its_list_says(game: str) -> None:
             found.leave(0, "random")
         if number == 20:
             found.come_back(0)
-    again = Table(found.opening, found.entries)
     for viewer in (None, 0, 1):
-        assert msgspec.json.encode(again.state(viewer)) == msgspec.json.encode(found.state(viewer))
+        assert msgspec.json.encode(again(found).state(viewer)) == msgspec.json.encode(found.state(viewer))
 
 
 def test_resigning_ends_a_game_of_two() -> None:
@@ -220,13 +219,7 @@ def test_who_declines_or_plays_on_does_not_agree() -> None:
     assert found.match.ply == 2
 
 
-def test_bots_always_agree_and_wait_while_people_talk() -> None:
-    alone = table(kinds="hb")
-    while alone.mover != 0:
-        play(alone)
-    play(alone)
-    alone.take_back(0, alone.ply)
-    assert kinds(alone)[-1] == "back"
+def test_bots_are_not_asked_and_wait_while_people_talk() -> None:
     talking = table(kinds="hhb")
     while talking.mover == 2:
         play(talking)
@@ -257,7 +250,8 @@ def test_a_late_move_for_a_position_that_was_taken_back_is_refused() -> None:
 
 
 def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
-    found = table("winchester", "hb")
+    """So that people who agree to it give nobody a better die."""
+    found = table("winchester", "hh")
     for _ in range(60):
         ply = found.match.ply if found.match else 0
         mover = found.mover
@@ -266,11 +260,55 @@ def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
         play(found)
         rolled = [text for seat, text in found.match.moves[ply:] if seat is None]
         if rolled and mover == 0:
-            found.take_back(0, found.ply)
+            taken_back(found, 0)
             found.move(0, found.ply, move)
             assert [text for seat, text in found.match.moves[ply:] if seat is None] == rolled
             return
     raise AssertionError("no die was rolled")
+
+
+@pytest.mark.parametrize("gone", ["leave", "resign"])
+def test_who_is_away_is_asked_when_they_are_back(gone: str) -> None:
+    """A bot that stands in for a person does not agree in their place."""
+    found = table("winoc", "hhh")
+    seat = found.mover
+    assert seat is not None
+    away = (seat + 1) % 3
+    play(found)
+    if gone == "leave":
+        found.leave(away, None)
+    else:
+        found.resign(away, found.ply)
+    before = found.ply
+    with pytest.raises(NotNow) as refused:
+        found.take_back(seat, found.ply)
+    assert f"Person {away} is away" in str(refused.value)
+    assert found.ply == before
+    found.come_back(away)
+    taken_back(found, seat)
+    assert kinds(found)[-3:] == ["agreed", "agreed", "back"]
+    assert not found.practice
+
+
+def test_a_question_is_dropped_when_somebody_leaves() -> None:
+    found = table(kinds="hhh")
+    seat = found.mover
+    assert seat is not None
+    play(found)
+    found.take_back(seat, found.ply)
+    found.answer((seat + 1) % 3, found.ply, True)
+    found.leave((seat + 2) % 3, None)
+    assert found.asked is None
+    assert found.match is not None
+    assert found.match.ply == 1
+
+
+def test_everybody_sees_what_happens_to_who_stays_away() -> None:
+    found = Table(msgspec.structs.replace(opening(kinds="ho"), away=120.0, stand_in="club"))
+    for viewer in (None, 0):
+        state = found.state(viewer)
+        assert (state.away, state.stand_in) == (120.0, "club")
+    assert table().state(0).away is None
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move_or_after_the_end() -> None:

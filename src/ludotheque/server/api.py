@@ -175,6 +175,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, sch
         created=time.time(),
         fork=fork,
         numbers=variant.numbers,
+        hints=asked.hints,
     )
     return opening, opened
 
@@ -213,6 +214,9 @@ class Tables(Controller):
                 table.seat_infos(),
                 table.opening.created,
                 table.opening.numbers,
+                table.hints,
+                table.opening.away,
+                table.opening.stand_in,
             )
             for table in await house.listed()
             if any(seat.kind == "open" for seat in table.seats)

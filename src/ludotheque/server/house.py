@@ -431,17 +431,9 @@ class House:
 
     async def hint(self, room: Room, seat: int, budget: Think, language: str, visitor: str) -> Hint:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
-        await room.hold()
-        try:
-            table = room.table
-            match = table.match
-            if match is None or match.mover != seat:
-                raise NotNow("error-hint")
-            copy, ply, seed = match.fork(), table.ply, table.bot_seed(seat)
-        finally:
-            room.lock.release()
-        found = await self.thinking.hint(visitor, copy, seed, budget.milliseconds)
-        return await self.reading.run(visitor, lambda: Hint(ply, [_candidate(copy, each, language) for each in found]))
+        match, ply, seed = await self.act(room, lambda table: table.ask_hint(seat))
+        found = await self.thinking.hint(visitor, match, seed, budget.milliseconds)
+        return await self.reading.run(visitor, lambda: Hint(ply, [_candidate(match, each, language) for each in found]))
 
     async def analysis(self, room: Room, asked: Analyse, language: str, visitor: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""

@@ -15,7 +15,8 @@ can be known about a table (seats, position, result) is found by reading the lis
     asked      the seat       moves to stand  (a take-back that others must agree to)
     agreed     the seat
     declined   the seat
-    back       the seat       moves to stand
+    back       the seat       moves to stand  (redrawn: the seed of what is drawn anew, in a game for practice)
+    hinted     the seat                       (it asked for a hint; noted where other people play)
     replaced   the seat       bot's level     (a bot plays for it)
     returned   the seat                       (its player plays again)
     rematch    the seat       the new table
@@ -30,7 +31,7 @@ import msgspec
 from ludotheque.core.contract import Value
 
 JOINED, MIXED, FILLED, STARTED = "joined", "mixed", "filled", "started"
-MOVE, RESIGNED, BACK = "move", "resigned", "back"
+MOVE, RESIGNED, BACK, HINTED = "move", "resigned", "back", "hinted"
 ASKED, AGREED, DECLINED = "asked", "agreed", "declined"
 REPLACED, RETURNED, REMATCH = "replaced", "returned", "rematch"
 
@@ -86,6 +87,7 @@ class Opening(msgspec.Struct, frozen=True):
     created: float
     fork: Fork | None = None
     numbers: dict[str, Any] = {}  # of the board, where they are not as printed
+    hints: bool | None = None  # whether seats may ask for them; None: where nobody plays against other people
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -10,14 +10,10 @@ from .schema import Replay, ReplayMove
 def replay(match: Match, viewer: int | None) -> Replay:
     engine, board = match.engine, match.board
     found = Replay([], [])
-    before = match.position(0)
     for number, (seat, text) in enumerate(match.moves):
-        after = match.position(number + 1)
-        action = engine.action(text)
-        assert action is not None
+        before, action, after = match.step(number)
         shown = text if engine.shown is None else engine.shown(board, before, action)
         found.views.append(engine.view(board, before, viewer))
         found.moves.append(ReplayMove(seat, shown, engine.tell(board, before, action, after, viewer)))
-        before = after
-    found.views.append(engine.view(board, before, viewer))
+    found.views.append(match.view(viewer))
     return found

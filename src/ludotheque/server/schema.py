@@ -22,7 +22,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$"
 Pace = Annotated[float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that it can be followed.")]
 Away = Annotated[
     float,
-    Meta(ge=1, le=86400 * 30, description="After so many seconds without a sign of a player on turn, a bot plays on."),
+    Meta(ge=30, le=86400 * 30, description="After so many seconds without a sign of a player on turn, a bot plays on."),
 ]
 Numbers = Annotated[
     dict[str, Any],
@@ -65,6 +65,10 @@ class NewTable(Request):
     pace: Pace = 0.6
     away: Away | None = None
     stand_in: Level = "casual"
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether players may ask for hints. Left out: where at most one seat is not a bot's."),
+    ] = None
     fork: ForkPlan | None = None
 
 
@@ -189,6 +193,10 @@ class State(msgspec.Struct):
     fork: Forked | None = None
     numbers: dict[str, Any] = {}  # entries of the board that are not as printed
     board: dict[str, Any] | None = None  # the whole of it, where there are any
+    practice: bool = False  # something was drawn anew after a take-back: no record, no proof
+    hints: bool = False  # may be asked for
+    away: float | None = None  # seconds without a sign of the player on turn, after which a bot plays on
+    stand_in: str = ""  # that bot's level
 
 
 class News(msgspec.Struct):
@@ -205,6 +213,8 @@ class News(msgspec.Struct):
     seats: list[SeatInfo] | None = None  # where they changed
     asked: Asked | None = None
     result: Result | None = None
+    practice: bool = False
+    hints: bool = False
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -265,6 +275,9 @@ class Listed(msgspec.Struct):
     seats: list[SeatInfo]
     created: float
     numbers: dict[str, Any] = {}
+    hints: bool = False
+    away: float | None = None
+    stand_in: str = ""
 
 
 class OptionInfo(msgspec.Struct):

@@ -7,6 +7,7 @@ shown to anybody before it is stored.
 from __future__ import annotations
 
 import hashlib
+import secrets
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
@@ -123,6 +124,18 @@ class Table:
             return None
         mover = self.mover
         return None if mover is None else self.seats[mover].bot
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was drawn anew after a take-back, so that the game neither proves nor counts."""
+        return self.match is not None and self.match.redrawn is not None
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: as the table was opened, else where nobody plays against other people."""
+        if self.opening.hints is not None:
+            return self.opening.hints
+        return sum(seat.kind != "bot" for seat in self.seats) <= 1
 
     @property
     def names(self) -> list[str]:
@@ -268,10 +281,13 @@ class Table:
         own = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
         if not own or own[-1] < self._taken_over:
             raise NotNow("error-no-move")
-        target = own[-1]
-        others = self._others(seat)
-        if not others or is_free(match, target, seat):
+        target, others = own[-1], self._others(seat)
+        if not self.practice and is_free(match, target, seat):
             self._add(log.BACK, seat, str(target))
+        elif not others:  # what was seen must not be seen again
+            self._add(log.BACK, seat, str(target), {"redrawn": secrets.token_hex(32)})
+        elif gone := sorted(other for other in others if self.seats[other].stand_in is not None):
+            raise NotNow("error-back-away", names=[self.names[other] for other in gone], count=len(gone))
         else:
             self._add(log.ASKED, seat, str(target))
 
@@ -288,8 +304,22 @@ class Table:
             self._add(log.BACK, asked.seat, str(asked.moves))
 
     def _others(self, seat: int) -> set[int]:
-        """The other people who are playing."""
-        return {other for other, place in enumerate(self.seats) if other != seat and place.bot is None}
+        """The other people at the table, those too for whom a bot plays at the moment."""
+        return {other for other, place in enumerate(self.seats) if other != seat and place.kind == "human"}
+
+    # --- hints ---
+
+    def ask_hint(self, seat: int) -> tuple[Match, int, int]:
+        """What a hint is found from: a copy of the match, the ply it is for, and a seed. Other people are told."""
+        match = self.match
+        if match is None or match.mover != seat:
+            raise NotNow("error-hint")
+        if not self.hints:
+            raise Forbidden("error-hints-off")
+        known = any(entry.kind == log.HINTED and entry.seat == seat for entry in self.entries[self.changed :])
+        if self._others(seat) and not known:
+            self._add(log.HINTED, seat)
+        return match.fork(), self.ply, self.bot_seed(seat)
 
     # --- afterwards ---
 
@@ -308,12 +338,19 @@ class Table:
 
     def fork(self, moves: int) -> Fork:
         """The beginning of this finished game, up to a position from which it can go on otherwise."""
-        return fork_of(self.finished(), moves, self.id, self._deal_seed)
+        match = self.finished()
+        if match.redrawn is not None and moves > match.redrawn:
+            raise NotNow("error-fork-practice", moves=match.redrawn)
+        return fork_of(match, moves, self.id, self._deal_seed)
 
     def record(self) -> dict[str, Any]:
+        if self.practice:
+            raise NotNow("error-record-redrawn")
         return self.finished().record()
 
     def proof(self) -> Proof:
+        if self.practice:
+            raise NotNow("error-record-redrawn")
         if self.opening.fork is not None:
             raise NotNow("error-proof-forked", moves=self._taken_over)
         return proof_of(self.finished(), self.secret, [seat.added for seat in self.seats])
@@ -423,7 +460,13 @@ class Table:
         assert self.match is not None
         standing = int(entry.text or 0)
         self.match = self.match.fork(standing)
+        if entry.data is not None:
+            assert entry.seat is not None
+            self.match.redraw(entry.seat, entry.data["redrawn"])
         del self._standing[standing:]
+
+    def _read_hinted(self, entry: Entry) -> None:
+        """Only to be told."""
 
     def _read_replaced(self, entry: Entry) -> None:
         self._seat(entry).stand_in = entry.text
@@ -464,6 +507,10 @@ class Table:
             fork=None if self.opening.fork is None else Forked(self.opening.fork.table, self._taken_over),
             numbers=self.variant.numbers,
             board=entries_with(self.variant.game, self.variant.numbers) if self.variant.numbers else None,
+            practice=self.practice,
+            hints=self.hints,
+            away=self.opening.away,
+            stand_in=self.opening.stand_in,
         )
 
     def news(self, viewer: int | None, since: int) -> News:
@@ -482,6 +529,8 @@ class Table:
             seats=self.seat_infos() if any(t.kind in log.SEATING for t in told) else None,
             asked=self.asked,
             result=self.result() if over else None,
+            practice=self.practice,
+            hints=self.hints,
         )
 
     def told(self, viewer: int | None, since: int) -> list[Told]:
@@ -542,6 +591,7 @@ READERS: dict[str, Callable[[Table, Entry], None]] = {
     log.AGREED: Table._read_agreed,
     log.DECLINED: Table._read_declined,
     log.BACK: Table._read_back,
+    log.HINTED: Table._read_hinted,
     log.REPLACED: Table._read_replaced,
     log.RETURNED: Table._read_returned,
     log.REMATCH: Table._read_rematch,

@@ -17,6 +17,7 @@ CLIENT_TEXTS = (
     "web.ftl",
     "review.ftl",
     "weblab.ftl",
+    "webtable.ftl",
     "bots.ftl",
 )  # those of the general texts that the browser client says
 

@@ -20,6 +20,11 @@ AT_ONCE = 16  # questions that are worked on in turns
 QUESTIONS_EACH = 4  # hints and analyses that one address may have asked for at a time
 
 
+def adviser(seed: int, budget: Budget) -> SearchBot:
+    """Who gives hints. It has forgotten all that the seat has seen but does not see now: memory is the player's own."""
+    return SearchBot(seed, budget, span=0.0)
+
+
 class Thinking:
     def __init__(self, threads: int, limited: bool = True) -> None:
         self._bots = FairPool("bot", threads)
@@ -35,7 +40,7 @@ class Thinking:
 
     async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[Looked]:
         budget = Budget(UNBOUNDED, milliseconds)
-        return await self.for_somebody(owner, lambda: SearchBot(seed, budget).candidates(match))
+        return await self.for_somebody(owner, lambda: adviser(seed, budget).candidates(match))
 
     async def for_somebody(self, owner: str, work: Callable[[], T]) -> T:
         """Work that stops when the one who asked has gone, that is when the waiting task is cancelled."""

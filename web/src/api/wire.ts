@@ -155,6 +155,7 @@ export interface NewTable {
   pace?: number;
   away?: number | null;
   stand_in?: string;
+  hints?: boolean | null;
   fork?: ForkPlan | null;
 }
 
@@ -266,6 +267,10 @@ export interface State {
   fork: Forked | null;
   numbers: Record<string, unknown>;
   board: Record<string, unknown> | null;
+  practice: boolean;
+  hints: boolean;
+  away: number | null;
+  stand_in: string;
 }
 
 export interface News {
@@ -280,6 +285,8 @@ export interface News {
   seats: SeatInfo[] | null;
   asked: Asked | null;
   result: Result | null;
+  practice: boolean;
+  hints: boolean;
 }
 
 export interface Problem {
@@ -332,6 +339,9 @@ export interface Listed {
   seats: SeatInfo[];
   created: number;
   numbers: Record<string, unknown>;
+  hints: boolean;
+  away: number | null;
+  stand_in: string;
 }
 
 export interface OptionInfo {

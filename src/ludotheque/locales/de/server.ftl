@@ -42,6 +42,12 @@ error-asked = Um eine Rücknahme wurde schon gebeten.
 error-not-asked = Es gibt keine Frage, auf die du antworten könntest.
 error-no-move = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 error-hint = Tipps bekommt, wer am Zug ist.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-back-away = { $count ->
+    [one] { $names } ist gerade weg.
+   *[other] { $names } sind gerade weg.
+} Du kannst fragen, sobald alle wieder da sind; bis dahin gilt der Zug.
+error-fork-practice = Das war eine Übung: Nach Zug { $moves } wurde alles Verdeckte neu gezogen. Fortsetzen lässt sie sich von dort oder von einem früheren Zug an.
 error-fork-what = Gib entweder den Tisch oder die Aufzeichnung an, von der aus weitergespielt werden soll.
 error-fork-other = Eine Partie, die weitergeht, bleibt dieselbe: { $game } mit ihren Optionen und { $seats } Plätzen.
 error-proof-forked = Diese Partie setzt eine andere nach { $moves } Zügen fort; ausgeteilt wurde dort. Einen eigenen Beweis hat sie nicht.

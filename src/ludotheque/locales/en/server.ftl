@@ -42,6 +42,12 @@ error-asked = A take-back has been asked for already.
 error-not-asked = There is no question for you to answer.
 error-no-move = You have not made a move yet that could be taken back.
 error-hint = Hints are for the player whose turn it is.
+error-hints-off = There are no hints at this table.
+error-back-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+} You can ask once everybody is back; until then the move stands.
+error-fork-practice = This was a practice game: after move { $moves }, what was hidden was drawn anew. It can be continued from there or from an earlier move.
 error-fork-what = Name either the table or the record that is to be gone on from.
 error-fork-other = A game that goes on stays the same: { $game } with the options it has and { $seats } seats.
 error-proof-forked = This game was taken over from another one after { $moves } moves, and its cards were dealt there. It has no proof of its own.

@@ -42,6 +42,12 @@ error-asked = Ya se ha pedido deshacer una jugada.
 error-not-asked = No hay ninguna pregunta que debas contestar.
 error-no-move = Aún no has hecho ninguna jugada que deshacer.
 error-hint = Las pistas son para quien tiene el turno.
+error-hints-off = En esta mesa no hay pistas.
+error-back-away = { $count ->
+    [one] { $names } no está.
+   *[other] { $names } no están.
+} Podrás pedirlo cuando todos hayan vuelto; hasta entonces la jugada vale.
+error-fork-practice = Era una partida de práctica: después de la jugada { $moves }, lo oculto se sorteó de nuevo. Se puede continuar desde ahí o desde una jugada anterior.
 error-fork-what = Indica la mesa o el registro desde donde seguir, uno de los dos.
 error-fork-other = Una partida que sigue es siempre la misma: { $game }, con sus opciones y { $seats } asientos.
 error-proof-forked = Esta partida continúa otra después de { $moves } jugadas; el reparto se hizo allí. No tiene una prueba propia.

@@ -42,6 +42,12 @@ error-asked = Un retour en arrière a déjà été demandé.
 error-not-asked = Aucune question n’attend votre réponse.
 error-no-move = Vous n’avez encore joué aucun coup à reprendre.
 error-hint = Les conseils sont pour la personne dont c’est le tour.
+error-hints-off = Il n’y a pas de conseils à cette table.
+error-back-away = { $count ->
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+} Tu pourras demander quand tout le monde sera revenu ; d’ici là, le coup reste joué.
+error-fork-practice = C’était un entraînement : après le coup { $moves }, ce qui était caché a été tiré de nouveau. On peut reprendre à partir de là ou d’un coup plus tôt.
 error-fork-what = Indiquez soit la table, soit l’enregistrement à partir duquel continuer.
 error-fork-other = Une partie que l’on continue reste la même : { $game }, avec ses options et { $seats } places.
 error-proof-forked = Cette partie en continue une autre à partir du coup { $moves } ; sa donne y a eu lieu. Elle n’a pas de preuve à elle.

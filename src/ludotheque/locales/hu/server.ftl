@@ -42,6 +42,12 @@ error-asked = Visszavételt már kért valaki.
 error-not-asked = Nincs kérdés, amelyre válaszolnod kellene.
 error-no-move = Még nincs visszavehető lépésed.
 error-hint = Tippet az kaphat, aki soron van.
+error-hints-off = Ennél az asztalnál nincsenek tippek.
+error-back-away = { $count ->
+    [one] { $names } most nincs itt.
+   *[other] { $names } most nincsenek itt.
+} Akkor kérheted, amikor mindenki visszajött; addig a lépés marad.
+error-fork-practice = Ez gyakorlás volt: { $moves } lépés után a rejtett dolgokat újrahúztuk. Onnan vagy egy korábbi lépéstől lehet folytatni.
 error-fork-what = Az asztalt vagy a jegyzőkönyvet add meg, ahonnan a játék folytatódjon: pontosan az egyiket.
 error-fork-other = A folytatott játszma ugyanaz marad: { $game }, ugyanazokkal a beállításokkal és { $seats } hellyel.
 error-proof-forked = Ez a játszma egy másikat folytat { $moves } lépés után; az osztás ott történt. Saját bizonyítéka nincs.

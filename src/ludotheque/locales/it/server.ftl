@@ -42,6 +42,12 @@ error-asked = È già stato chiesto di tornare indietro.
 error-not-asked = Non c’è nessuna domanda a cui rispondere.
 error-no-move = Non hai ancora fatto una mossa da ritirare.
 error-hint = I suggerimenti sono per chi è di turno.
+error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-back-away = { $count ->
+    [one] { $names } non c’è.
+   *[other] { $names } non ci sono.
+} Potrai chiedere quando tutti saranno tornati; fino ad allora la mossa resta.
+error-fork-practice = Era un allenamento: dopo la mossa { $moves } ciò che era nascosto è stato estratto di nuovo. Si può proseguire da lì o da una mossa precedente.
 error-fork-what = Indica o il tavolo o la registrazione da cui proseguire.
 error-fork-other = Una partita che prosegue resta la stessa: { $game }, con le sue opzioni e { $seats } posti.
 error-proof-forked = Questa partita ne prosegue un’altra dopo { $moves } mosse: le carte sono state distribuite là. Non ha una prova propria.

@@ -42,6 +42,12 @@ error-asked = Er is al om terugname gevraagd.
 error-not-asked = Er is geen vraag die op jouw antwoord wacht.
 error-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
 error-hint = Tips zijn voor wie aan zet is.
+error-hints-off = Aan deze tafel zijn er geen hints.
+error-back-away = { $count ->
+    [one] { $names } is er even niet.
+   *[other] { $names } zijn er even niet.
+} Je kunt het vragen zodra iedereen terug is; tot dan blijft de zet staan.
+error-fork-practice = Dit was een oefening: na zet { $moves } is wat verborgen was opnieuw getrokken. Verder spelen kan vanaf daar of vanaf een eerdere zet.
 error-fork-what = Noem óf de tafel óf het verslag van waaruit verder gespeeld wordt.
 error-fork-other = Een partij die verdergaat blijft dezelfde: { $game } met haar opties en { $seats } plaatsen.
 error-proof-forked = Deze partij gaat verder waar een andere na { $moves } zetten was; daar is er gedeeld. Een eigen bewijs heeft ze niet.

@@ -43,6 +43,12 @@ error-asked = Ktoś już poprosił o cofnięcie ruchu.
 error-not-asked = Nie ma pytania, na które masz odpowiedzieć.
 error-no-move = Nie masz jeszcze ruchu, który można cofnąć.
 error-hint = Podpowiedzi są dla gracza, którego jest kolej.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-back-away = { $count ->
+    [one] { $names } nie siedzi teraz przy stole.
+   *[other] { $names } nie siedzą teraz przy stole.
+} Zapytasz, gdy wszyscy wrócą; do tego czasu ruch zostaje.
+error-fork-practice = To był trening: po ruchu { $moves } wylosowano od nowa to, co było zakryte. Partię można ciągnąć dalej od tego miejsca albo od wcześniejszego ruchu.
 error-fork-what = Podaj albo stół, albo zapis, od którego gra ma być kontynuowana.
 error-fork-other = Kontynuowana partia pozostaje taka sama: { $game } z tymi samymi opcjami, liczba miejsc: { $seats }.
 error-proof-forked = Ta partia jest dalszym ciągiem innej (po ruchach w liczbie { $moves }); tam odbyło się rozdanie. Własnego dowodu nie ma.

@@ -1,0 +1,27 @@
+# Im Browser: was alle über ihren Tisch wissen sollen.
+
+web-practice = Übung
+web-practice-line = Ein Zug wurde zurückgenommen, nachdem etwas aufgedeckt war; alles Verdeckte ist jetzt neu gezogen. Diese Partie ist deshalb eine Übung: Sie hat keine Aufzeichnung und keinen Beweis, und sie zählt nicht.
+web-hinted = { $you ->
+    [yes] Du hast um einen Tipp gebeten.
+   *[other] { $name } hat um einen Tipp gebeten.
+}
+web-allow-hints = Tipps erlauben (alle sehen, wer um einen bittet)
+web-hints-allowed = Tipps sind erlaubt; alle sehen, wer um einen bittet.
+web-away-told = Nach { $time } ohne Lebenszeichen spielt ein Bot weiter ({ $level }).
+web-time-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-time-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-time-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+web-time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}

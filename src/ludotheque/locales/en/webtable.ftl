@@ -1,0 +1,27 @@
+# In the browser: what everybody at a table should know of it.
+
+web-practice = Practice
+web-practice-line = A move was taken back after something had come to light, and what was hidden has been drawn anew. So this game is for practice: it has no record and no proof, and it does not count.
+web-hinted = { $you ->
+    [yes] You asked for a hint.
+   *[other] { $name } asked for a hint.
+}
+web-allow-hints = Allow hints (everybody sees who asks for one)
+web-hints-allowed = Hints are allowed; everybody sees who asks for one.
+web-away-told = After { $time } without a sign of the player, a bot plays on ({ $level }).
+web-time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

@@ -1,0 +1,27 @@
+# Dans le navigateur : ce que chacun doit savoir de sa table.
+
+web-practice = Entraînement
+web-practice-line = Un coup a été repris après une découverte, et ce qui était caché a été tiré de nouveau. Cette partie est donc un entraînement : ni compte rendu ni preuve, et elle ne compte pas.
+web-hinted = { $you ->
+    [yes] Tu as demandé un conseil.
+   *[other] { $name } a demandé un conseil.
+}
+web-allow-hints = Autoriser les conseils (tout le monde voit qui en demande)
+web-hints-allowed = Les conseils sont autorisés ; tout le monde voit qui en demande.
+web-away-told = Après { $time } sans signe de vie, un robot prend la suite ({ $level }).
+web-time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}

@@ -1,0 +1,27 @@
+# A böngészőben: amit mindenkinek tudnia kell az asztaláról.
+
+web-practice = Gyakorlás
+web-practice-line = Valaki visszavont egy lépést, miután kiderült valami, ezért a rejtett dolgokat újrahúztuk. Ez a játszma így gyakorlás: nincs jegyzőkönyve és bizonyítéka, és nem számít.
+web-hinted = { $you ->
+    [yes] Tippet kértél.
+   *[other] { $name } tippet kért.
+}
+web-allow-hints = Tippek engedélyezése (mindenki látja, ki kér)
+web-hints-allowed = Tippet kérni szabad; mindenki látja, ki kér.
+web-away-told = Ha { $time } telik el életjel nélkül, bot játszik tovább ({ $level }).
+web-time-seconds = { $count ->
+    [one] { $count } másodperc
+   *[other] { $count } másodperc
+}
+web-time-minutes = { $count ->
+    [one] { $count } perc
+   *[other] { $count } perc
+}
+web-time-hours = { $count ->
+    [one] { $count } óra
+   *[other] { $count } óra
+}
+web-time-days = { $count ->
+    [one] { $count } nap
+   *[other] { $count } nap
+}
