@@ -110,6 +110,67 @@ def test_a_hint_names_moves_with_their_chances(house: Client, visitors: Visitors
     visitor.page.wait_for_selector(".hint", state="detached")
 
 
+def test_who_asks_for_a_hint_between_people_is_seen(house: Client, visitors: Visitors) -> None:
+    for hints in (True, False):
+        ada, bo = visitors.new(house.url), visitors.new(house.url)
+        opened = house.open("winoc", human("Ada"), OPEN, hints=hints)
+        invitation = opened["invitations"][0]["token"]
+        joined = house.ok(house.post(opened["table"], "join", invitation, name="Bo"))
+        ada.sit(opened)
+        bo.go(f"/t/{opened['table']}#{joined['token']}")
+        for visitor in (ada, bo):
+            visitor.page.wait_for_selector("[data-stage=playing]")
+        first = house.state(opened["table"], opened["watch"])["view"]["mover"] == 0
+        mover, other = (ada, bo) if first else (bo, ada)
+        assert mover.wait_for_turn()
+        if not hints:
+            assert mover.page.get_by_role("button", name="Hint").count() == 0
+            continue
+        mover.page.get_by_role("button", name="Hint").click()
+        said = other.page.get_by_text(f"{'Ada' if first else 'Bo'} asked for a hint.")
+        expect(said.first).to_be_visible()
+        other.picture("hinted")
+        mover.page.wait_for_selector(".hint")
+        other.page.get_by_role("button", name="The game so far").click()
+        expect(other.page.get_by_role("region", name="The game so far").get_by_text("asked for a hint")).to_be_visible()
+
+
+def test_a_move_taken_back_against_bots_makes_it_practice(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    opened = house.open("winoc", human("Ada"), bot("random"))
+    visitor.sit(opened)
+    assert visitor.wait_for_turn()
+    assert visitor.page.get_by_role("button", name="Practice").count() == 0
+    visitor.play(at_random(3), by_click)
+    visitor.page.get_by_role("button", name="Take back").click()
+    badge = visitor.page.get_by_role("button", name="Practice")
+    expect(badge).to_be_visible()
+    expect(visitor.page.get_by_text("drawn anew").first).to_be_visible()
+    visitor.read()
+    visitor.picture("practice")
+    visitor.check_accessible()
+    token = opened["seats"][0]["token"]
+    state = house.state(opened["table"], token)
+    house.ok(house.post(opened["table"], "resign", token, ply=state["ply"]))
+    after = visitor.page.get_by_role("complementary", name="After the game")
+    expect(after.get_by_role("heading", name="Practice")).to_be_visible()
+    assert after.get_by_role("button", name="Download the game").count() == 0
+    visitor.picture("practice-after")
+    visitor.check_accessible()
+
+
+def test_who_comes_to_a_table_reads_when_a_bot_plays_on(house: Client, visitors: Visitors) -> None:
+    opened = house.open("winoc", human("Ada"), OPEN, away=120, stand_in="casual", hints=True)
+    guest, ada = visitors.new(house.url), visitors.new(house.url)
+    guest.go(f"/t/{opened['table']}#{opened['invitations'][0]['token']}")
+    ada.go(f"/t/{opened['table']}#{opened['seats'][0]['token']}")
+    for visitor in (guest, ada):
+        expect(visitor.page.get_by_text("After 2 minutes without a sign of the player")).to_be_visible()
+        expect(visitor.page.get_by_text("Hints are allowed")).to_be_visible()
+    ada.picture("customs")
+    ada.check_accessible()
+
+
 def test_reloading_and_a_server_that_is_killed_lose_nothing(tmp_path: Path, visitors: Visitors) -> None:
     with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as process, Client(process.url) as house:
         visitor = visitors.new(process.url)

@@ -14,6 +14,7 @@ export interface TableKeys {
   watch?: string;
   opened: number;
   over?: boolean;
+  practice?: boolean; // such a game does not count
 }
 
 const KEPT = "ludotheque.tables";

@@ -34,7 +34,7 @@ export async function look(keys: TableKeys): Promise<MyGame> {
   const token = keys.seats[0]?.token ?? keys.owner ?? keys.watch;
   try {
     const state = await get<State>(`/api/tables/${keys.table}?since=${NOTHING_NEW}`, token);
-    if (state.stage === "over" && !keys.over) keep({ ...keys, over: true });
+    if (state.stage === "over" && !keys.over) keep({ ...keys, over: true, practice: state.practice });
     return { keys, state };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500 && error.status !== 429) return { keys, state: null };

@@ -6,7 +6,7 @@ import { keep, keysOf, type TableKeys } from "../api/keys";
 import type { Listed, State } from "../api/wire";
 
 /** What one is told of a table before one sits down. */
-export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers">;
+export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints">;
 
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }
@@ -53,6 +53,7 @@ function inside(state: State, token: string, keys: TableKeys | undefined): Entra
   else if (you === null && state.owner) kept.owner = token;
   else if (you === null) kept.watch ??= token;
   kept.over = state.stage === "over";
+  kept.practice = state.practice;
   keep(kept);
   return { kind: "inside", state, keys: kept, token };
 }

@@ -17,7 +17,12 @@ export interface Line {
   event: Event;
 }
 
+/** What is said in passing, for a moment. */
+export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
+
 type Eyes = number | null;
+
+const POSITION = new Set(["started", "move", "resigned", "back"]); // what changes the position
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
@@ -28,12 +33,18 @@ export class TableSession {
   board = $state.raw<State["board"]>(null); // and then the whole of it
   you = $state<Eyes>(null);
   ply = $state(0);
+  changed = $state(0); // the ply at which the position last changed
   moveCount = $state(0);
   asked = $state.raw<Asked | null>(null);
   result = $state.raw<Result | null>(null);
   rematch = $state<string | null>(null);
   commitment = $state("");
   deal = $state<string | null>(null);
+  practice = $state(false); // something was drawn anew after a take-back
+  hintsAllowed = $state(false);
+  away = $state<number | null>(null); // seconds after which a bot plays on for somebody
+  standIn = $state(""); // that bot's level
+  notice = $state.raw<Notice | null>(null);
   online = $state(false);
   sent = $state(false); // a move of ours is on its way
   refusal = $state.raw<Refused | null>(null);
@@ -130,7 +141,7 @@ export class TableSession {
   async askHint(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const path = `/api/tables/${this.table}/hint`;
     const hint = await post<Hint>(path, { milliseconds }, this.token(), signal);
-    if (hint.ply === this.ply) this.hint = hint;
+    if (hint.ply >= this.changed) this.hint = hint;
   }
 
   /** Say why something was not done, as if the server had said so over the socket. */
@@ -172,6 +183,8 @@ export class TableSession {
     this.board = state.board;
     this.commitment = state.commitment;
     this.deal = state.deal;
+    this.away = state.away;
+    this.standIn = state.stand_in;
     this.rematch = state.rematch ?? this.rematch;
     this.result = state.result;
     if (!state.view) return;
@@ -187,6 +200,9 @@ export class TableSession {
   }
 
   #news(news: News): void {
+    if (news.practice && !this.practice) this.notice = { what: "practice" };
+    const hinted = news.told.findLast((each) => each.kind === "hinted");
+    if (hinted?.seat != null && hinted.seat !== this.you) this.notice = { what: "hinted", seat: hinted.seat };
     this.#common(news);
     if (news.seats) this.seats = news.seats;
     const rematch = news.told.find((each) => each.kind === "rematch");
@@ -205,8 +221,12 @@ export class TableSession {
   }
 
   #common(message: State | News): void {
-    if (message.ply !== this.ply) this.hint = null;
+    const position = message.told.findLast((each) => POSITION.has(each.kind));
+    if (position) this.changed = Math.max(this.changed, position.ply);
+    if (this.hint && this.hint.ply < this.changed) this.hint = null;
     this.ply = message.ply;
+    this.practice = message.practice;
+    this.hintsAllowed = message.hints;
     this.moveCount = message.moves;
     this.asked = message.asked;
     this.sent = this.#connection?.waiting ?? false;
@@ -219,12 +239,14 @@ export class TableSession {
   }
 
   #note(eyes: Eyes, told: Told[]): void {
-    const lines = told.flatMap(({ ply, events }) => (events ?? []).map((event) => ({ ply, event })));
+    const lines = told.flatMap((each) => linesOf(each));
     this.#stories.set(eyes, [...(this.#stories.get(eyes) ?? []), ...lines]);
   }
 
   #tell(told: Told[], after: View): void {
     const events = told.flatMap((each) => each.events ?? []);
+    const hinted = told.filter((each) => each.kind === "hinted");
+    if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
     if (this.teller.view === undefined || told.some((each) => each.kind === "back" || each.kind === "started")) {
       this.teller.show(after);
     } else this.teller.tell({ events, after });
@@ -275,4 +297,10 @@ export class TableSession {
     if (mover !== null && this.#held.includes(mover)) return mover;
     return this.#held[0] ?? null;
   }
+}
+
+/** What the story says of one thing that happened. */
+function linesOf({ ply, kind, seat, events }: Told): Line[] {
+  if (kind === "hinted") return [{ ply, event: { event: kind, seat } as Event }];
+  return (events ?? []).map((event) => ({ ply, event }));
 }

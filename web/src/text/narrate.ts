@@ -13,6 +13,7 @@ export function narrate(event: Event, game: string, texts: Texts, names: readonl
     fields[name] = SEATS.has(name) ? seatName(value, names) : word(game, name, value, texts);
   }
   fields.you = "seat" in event && event.seat !== null && event.seat === you ? "yes" : "no";
+  if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // of no game
   return texts.say(`${game}-tell-${event.event}`, fields);
 }
 

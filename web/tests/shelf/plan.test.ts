@@ -32,7 +32,15 @@ describe("a first visit", () => {
       pace: 0.6,
       away: null,
       stand_in: "casual",
+      hints: null,
     });
+  });
+
+  test("hints are a choice where people play against each other", () => {
+    const asked = (mode: Parameters<typeof planFor>[1], hints: boolean) =>
+      request(game, { ...planFor(game, mode, nobody), hints }, nobody, numbered).hints;
+    expect([asked("friends", false), asked("friends", true), asked("device", false)]).toEqual([false, true, false]);
+    expect([asked("bots", true), asked("watch", false)]).toEqual([null, null]);
   });
 
   test("each way of playing has its seats", () => {

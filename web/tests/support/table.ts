@@ -54,6 +54,10 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     result: null,
     invitation: null,
     fork: null,
+    practice: false,
+    hints: true,
+    away: null,
+    stand_in: "casual",
     ...more,
   };
 }
@@ -71,6 +75,8 @@ export function news(you: number | null, ply: number, seen: HandView, told: Told
     seats: null,
     asked: null,
     result: null,
+    practice: false,
+    hints: true,
     ...more,
   };
 }

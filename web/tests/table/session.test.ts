@@ -86,6 +86,48 @@ describe("one seat", () => {
   });
 });
 
+describe("hints and practice", () => {
+  const hinted = (ply: number, seat: number) => ({ ply, kind: "hinted", seat });
+
+  test("who asked for a hint is said in passing and stays in the story", async () => {
+    const session = sit([0], state(0, 3, view(0, 1)));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 1)));
+    exchange.last.say(news(0, 4, view(0, 1), [hinted(4, 1)]));
+    await settle();
+    expect(session.notice).toEqual({ what: "hinted", seat: 1 });
+    expect(session.lines).toEqual([{ ply: 4, event: { event: "hinted", seat: 1 } }]);
+  });
+
+  test("one's own hint stays on the board until the position changes", async () => {
+    const session = sit([0], state(0, 3, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 0), { told: [moved(3, 1)] }));
+    turn = { ply: 4 };
+    const asking = session.askHint(10);
+    exchange.last.say(news(0, 4, view(0, 0), [hinted(4, 0)])); // that one has asked is news, too
+    await asking;
+    expect(session.hint?.ply).toBe(4);
+    expect(session.notice).toBeNull();
+    exchange.last.say(news(0, 5, view(0, 0), [hinted(5, 1)]));
+    expect(session.hint?.ply).toBe(4);
+    exchange.last.say(news(0, 6, view(0, 1), [moved(6, 0)]));
+    expect(session.hint).toBeNull();
+  });
+
+  test("a game for practice says so from then on", async () => {
+    const session = sit([0], state(0, 3, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 0), { away: 120, stand_in: "club", hints: false }));
+    expect([session.practice, session.hintsAllowed, session.away, session.standIn]).toEqual([false, false, 120, "club"]);
+    const back = { ply: 4, kind: "back", seat: 0, moves: 1 };
+    exchange.last.say(news(0, 4, view(0, 0), [back], { practice: true }));
+    await settle();
+    expect(session.practice).toBe(true);
+    expect(session.notice).toEqual({ what: "practice" });
+  });
+});
+
 describe("a table that waits", () => {
   test("begins when the last seat is taken", async () => {
     const session = sit([0], state(0, 0, null, { seats: [seat("Ada"), { ...seat(""), kind: "open", name: null }] }));

@@ -53,6 +53,11 @@ describe("a story in words", () => {
     expect(told({ event: "went", place: "c5" })).toBe("c5");
   });
 
+  test("says of every game who asked for a hint", () => {
+    texts.use("en", { general: "web-hinted = { $name } asked.", games: {} });
+    expect(told({ event: "hinted", seat: 1 })).toBe("Bo asked.");
+  });
+
   test("an unknown event is shown by its id, not lost", () => {
     expect(told({ event: "nonsense" })).toBe("g-tell-nonsense");
   });

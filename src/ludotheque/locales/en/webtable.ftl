@@ -1,7 +1,7 @@
 # In the browser: what everybody at a table should know of it.
 
 web-practice = Practice
-web-practice-line = A move was taken back after something had come to light, and what was hidden has been drawn anew. So this game is for practice: it has no record and no proof, and it does not count.
+web-practice-line = A move was taken back, and what was hidden has been drawn anew. So this game is for practice: it has no record and no proof, and it does not count.
 web-hinted = { $you ->
     [yes] You asked for a hint.
    *[other] { $name } asked for a hint.

@@ -1,7 +1,7 @@
 # En el navegador: lo que todos deben saber de su mesa.
 
 web-practice = Práctica
-web-practice-line = Se deshizo una jugada después de haberse descubierto algo, y lo oculto se ha sorteado de nuevo. Por eso esta partida es de práctica: no tiene acta ni prueba, y no cuenta.
+web-practice-line = Se deshizo una jugada, y lo oculto se ha sorteado de nuevo. Por eso esta partida es de práctica: no tiene acta ni prueba, y no cuenta.
 web-hinted = { $you ->
     [yes] Has pedido una pista.
    *[other] { $name } ha pedido una pista.

@@ -1,7 +1,7 @@
 # Dans le navigateur : ce que chacun doit savoir de sa table.
 
 web-practice = Entraînement
-web-practice-line = Un coup a été repris après une découverte, et ce qui était caché a été tiré de nouveau. Cette partie est donc un entraînement : ni compte rendu ni preuve, et elle ne compte pas.
+web-practice-line = Un coup a été repris, et ce qui était caché a été tiré de nouveau. Cette partie est donc un entraînement : ni compte rendu ni preuve, et elle ne compte pas.
 web-hinted = { $you ->
     [yes] Tu as demandé un conseil.
    *[other] { $name } a demandé un conseil.

@@ -1,7 +1,7 @@
 # A böngészőben: amit mindenkinek tudnia kell az asztaláról.
 
 web-practice = Gyakorlás
-web-practice-line = Valaki visszavont egy lépést, miután kiderült valami, ezért a rejtett dolgokat újrahúztuk. Ez a játszma így gyakorlás: nincs jegyzőkönyve és bizonyítéka, és nem számít.
+web-practice-line = Valaki visszavont egy lépést, ezért a rejtett dolgokat újrahúztuk. Ez a játszma így gyakorlás: nincs jegyzőkönyve és bizonyítéka, és nem számít.
 web-hinted = { $you ->
     [yes] Tippet kértél.
    *[other] { $name } tippet kért.

@@ -1,7 +1,7 @@
 # Nel browser: quello che tutti devono sapere del loro tavolo.
 
 web-practice = Allenamento
-web-practice-line = Una mossa è stata ritirata dopo che qualcosa era stato scoperto, e ciò che era nascosto è stato estratto di nuovo. Perciò questa partita è un allenamento: non ha né verbale né prova, e non conta.
+web-practice-line = Una mossa è stata ritirata, e ciò che era nascosto è stato estratto di nuovo. Perciò questa partita è un allenamento: non ha né verbale né prova, e non conta.
 web-hinted = { $you ->
     [yes] Hai chiesto un suggerimento.
    *[other] { $name } ha chiesto un suggerimento.

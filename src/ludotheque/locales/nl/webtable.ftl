@@ -1,7 +1,7 @@
 # In de browser: wat iedereen over de tafel moet weten.
 
 web-practice = Oefening
-web-practice-line = Er is een zet teruggenomen nadat er iets zichtbaar was geworden; wat verborgen was, is opnieuw getrokken. Deze partij is daarom een oefening: ze heeft geen verslag en geen bewijs, en ze telt niet mee.
+web-practice-line = Er is een zet teruggenomen, en wat verborgen was, is opnieuw getrokken. Deze partij is daarom een oefening: ze heeft geen verslag en geen bewijs, en ze telt niet mee.
 web-hinted = { $you ->
     [yes] Je hebt een hint gevraagd.
    *[other] { $name } heeft een hint gevraagd.

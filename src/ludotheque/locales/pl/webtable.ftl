@@ -1,7 +1,7 @@
 # W przeglądarce: co każdy powinien wiedzieć o swoim stole.
 
 web-practice = Trening
-web-practice-line = Ruch cofnięto, gdy coś wyszło już na jaw, więc to, co było zakryte, wylosowano od nowa. Dlatego ta partia jest treningiem: nie ma zapisu ani dowodu i nie liczy się.
+web-practice-line = Ruch cofnięto, a to, co było zakryte, wylosowano od nowa. Dlatego ta partia jest treningiem: nie ma zapisu ani dowodu i nie liczy się.
 web-hinted = { $you ->
     [yes] Prosisz o podpowiedź.
    *[other] { $name } prosi o podpowiedź.

@@ -21,6 +21,7 @@ export interface Plan {
   wait: boolean;
   pace: number;
   away: number | null;
+  hints: boolean; // between people
 }
 
 /** What this device remembers of the last time. */
@@ -65,6 +66,7 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
     wait: false,
     pace: habits.pace,
     away: null,
+    hints: false,
   };
 }
 
@@ -89,6 +91,8 @@ export function newSeat(mode: Mode, index: number, habits: Habits): SeatDraft {
 
 export const people = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "human").length;
 export const openSeats = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "open").length;
+/** Whether people play against each other. */
+export const amongPeople = (plan: Plan): boolean => people(plan) + openSeats(plan) > 1;
 
 /** What is sent to the server; people who gave no name are numbered. */
 export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (number: number) => string): NewTable {
@@ -107,6 +111,7 @@ export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (n
     pace: plan.pace,
     away: plan.away,
     stand_in: habits.level,
+    hints: amongPeople(plan) ? plan.hints : null,
   };
 }
 
