@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque.core.fastrandom import remembers
+from ludotheque.bots.policies import PolicyBot
+from ludotheque.core.fastrandom import generator, remembers
 from ludotheque.testing.walk import copy, walk
 
 
@@ -78,3 +79,23 @@ def test_Winston_forgets_the_cards_longest_under_the_pile() -> None:
         left.append(int(forgetful.known))
     assert {0, 1, 2, 3} <= set(left) <= set(range(7))
     assert np.mean(left) < 3
+
+
+@pytest.mark.parametrize("game", ["winoc", "hundsgemein", "winston"])
+def test_who_remembers_nothing_chooses_by_what_is_seen_now(game: str) -> None:
+    """So a hint in the terminal does not help the player's memory."""
+    match = ludotheque.game(game).new(2, seed=4)
+    engine = match.engine
+    assert engine.forget is not None
+    bot, changed = PolicyBot("greedy", 3, span=0.0), 0
+    while match.ply < 80 and not match.over:
+        twin = match.fork()
+        seat = twin.mover
+        assert seat is not None
+        engine.forget(twin.board, twin.state, seat, 0.0, match.ply)
+        engine.imagine(twin.board, twin.state, seat, generator(match.ply))
+        twin._snapshots = [(twin.ply, twin._position.copy())]
+        changed += twin.position_now().tobytes() != match.position_now().tobytes()
+        assert bot.choose(twin) == bot.choose(match)
+        match.play(PolicyBot("random", 5).choose(match))
+    assert changed > 5

@@ -29,10 +29,11 @@ def policy_codes(names: Sequence[str], seats: int) -> npt.NDArray[np.int8]:
 @dataclass
 class PolicyBot:
     """A bot at one seat; its choice follows from its seed and the position. It is shown only positions imagined for
-    that seat, never the true one."""
+    that seat, never the true one. `span`: how long it remembers, as in `SearchBot`."""
 
     name: str
     seed: int
+    span: float | None = None
 
     def __post_init__(self) -> None:
         policy_codes([self.name], 1)
@@ -44,6 +45,8 @@ class PolicyBot:
         assert seat is not None
         rng = generator(branch(self.seed, match.ply))
         imagined = match.position(match.ply)
+        if self.span is not None and engine.forget is not None:
+            engine.forget(match.board, imagined, seat, self.span, branch(self.seed, seat))
         engine.imagine(match.board, imagined, seat, rng)
         if POLICIES[self.name] == GREEDY:
             return engine.text(int(engine.greedy(match.board, imagined, rng)))

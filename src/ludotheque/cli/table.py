@@ -137,7 +137,8 @@ class Table:
             case "table":
                 self._show()
             case "hint":
-                hint = self.match.check(PolicyBot("greedy", self.match.ply).choose(self.match))
+                # memory is the player's own
+                hint = self.match.check(PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match))
                 self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
             case "rules":
                 self._rule(rest.strip() or None)
