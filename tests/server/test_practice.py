@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -13,10 +15,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 from ludotheque.server.refusals import NotNow
 from ludotheque.server.replay import replay
+from ludotheque.server.settings import Settings
 from ludotheque.server.table import Table
 from ludotheque.testing.conformance import case_name, cases
 
-from .running import Client, bot, human
+from .running import Client, bot, human, serving
 from .tables import again, play, table
 
 CASES = [case for game in shelf().values() for case in cases(game)]
@@ -249,6 +252,26 @@ def test_the_attack_over_http(client: Client) -> None:
         body = {"game": "winoc", "seats": [human("Eve"), bot("random")], "fork": {"table": id, "moves": moves}}
         headers = {"Authorization": f"Bearer {token}"}
         assert client.http.post("/api/tables", json=body, headers=headers).status_code == status
+
+
+def test_what_was_drawn_anew_outlives_the_server(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
+    with serving(settings) as url, Client(url) as client:
+        opened = client.open("winston", human("Ada"), bot("random"))
+        id, token = opened["table"], opened["seats"][0]["token"]
+        for _ in range(3):
+            state = client.state(id, token)
+            while not state["view"]["legal"]:
+                state = client.state(id, token, since=state["ply"], wait=5)
+            client.move(id, token, state)
+        for _ in range(50):  # the bot may be quicker than the request, but not for ever
+            back = client.post(id, "back", token, ply=client.state(id, token)["ply"])
+            if back.status_code == 200:
+                break
+        before = [client.state(id, key) for key in (token, opened["watch"])]
+        assert before[0]["practice"]
+    with serving(settings) as url, Client(url) as client:
+        assert [client.state(id, key) for key in (token, opened["watch"])] == before
 
 
 def test_the_attack_on_somebody_who_is_away_over_http(client: Client) -> None:

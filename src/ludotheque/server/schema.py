@@ -183,7 +183,7 @@ class State(msgspec.Struct):
     you: int | None
     owner: bool
     commitment: str  # SHA-256 of the table's secret
-    deal: str | None  # SHA-256 of the seed of the deal, from the deal on; none for a game taken over from another
+    deal: str | None  # SHA-256 of the seed of the deal, from the deal on; none if taken over from another, or practice
     view: View | None
     told: list[Told]
     asked: Asked | None
