@@ -20,7 +20,6 @@ from ludotheque.core.proof import Proof
 from ludotheque.core.shelf import find
 
 from . import schema
-from .addresses import site
 from .delivery import condensed
 from .forking import fork_of
 from .house import House, Room
@@ -29,6 +28,7 @@ from .log import Fork, Opening, Place
 from .problems import AnyRequest, At, answers
 from .refusals import Forbidden, TokenMissing
 from .security import clean_addition, clean_name, hash_of, new_table_id, new_token
+from .sites import site
 from .table import Role, Table, bot_name
 
 T = TypeVar("T")

@@ -79,7 +79,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
         house = House(settings, store)
         house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
         app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
-        house.background(asyncio.to_thread(make_pages, settings.web))
+        house._background(asyncio.to_thread(make_pages, settings.web))
         try:
             yield
         finally:

@@ -14,13 +14,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ludotheque.core.messages import messages
 
-from .addresses import site
 from .language import accepted
 from .limits import Buckets
 from .metrics import REFUSED
 from .refusals import Forbidden, NotJson, Refusal, TooMany
 from .schema import Problem
 from .security import origin_allowed
+from .sites import site
 
 UNLIMITED = ("/health", "/ready", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")

@@ -120,8 +120,8 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
         self._tasks: set[asyncio.Task[None]] = set()
-        self.background(self._tick())
-        self.background(watch_loop())
+        self._background(self._tick())
+        self._background(watch_loop())
 
     # --- finding a table ---
 
@@ -149,7 +149,7 @@ class House:
         opening, entries = found
         await self.readiness.wait(opening.game)
         room = self._enter(await self.reading.run(visitor, lambda: Table(opening, entries)), visitor)
-        self.background(self._refresh(room, self._heard_early.pop(id, 0)))
+        self._background(self._refresh(room, self._heard_early.pop(id, 0)))
         return room
 
     def _enter(self, table: Table, owner: str) -> Room:
@@ -235,7 +235,7 @@ class House:
 
         def done(error: Exception | None) -> None:
             if error is not None:
-                self.background(self._recover(room, since, stored, error))
+                self._background(self._recover(room, since, stored, error))
                 return
             for entry in fresh:
                 if entry.kind == log.MOVE:
@@ -244,7 +244,7 @@ class House:
             self._tell(room, since)
             self._wake_bot(room)
             if self.relay.needs_news:
-                self.background(self.relay.say(f"{table.id}:{table.ply}"))
+                self._background(self.relay.say(f"{table.id}:{table.ply}"))
             room.lock.release()
             _settle(stored, result, None)
 
@@ -326,13 +326,13 @@ class House:
                 self.rooms[id].seen[int(seat)] = time.monotonic()
         elif id in self.rooms:
             if self.rooms[id].table.ply < int(ply):
-                self.background(self._refresh(self.rooms[id], int(ply)))
+                self._background(self._refresh(self.rooms[id], int(ply)))
         elif id in self._loading:
             self._heard_early[id] = max(int(ply), self._heard_early.get(id, 0))
 
     def missed(self) -> None:
         """Notices may have been lost."""
-        self.background(self._catch_up())
+        self._background(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Look after every table that somebody follows here; a notice may be late or lost."""
@@ -506,7 +506,7 @@ class House:
                 room.told_at = now
                 self._wake_bot(room)
 
-    def background(self, work: object) -> None:
+    def _background(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -15,11 +15,11 @@ from ludotheque.core.dials import turned
 from ludotheque.lab.live import Asked
 
 from . import schema
-from .addresses import site
 from .house import House, encode
 from .language import accepted
 from .library import GameName, on_shelf
 from .problems import AnyRequest, answers
+from .sites import site
 from .sockets import Sockets
 
 COST = 20.0  # as many requests as a question counts for

@@ -18,9 +18,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .addresses import site
 from .metrics import CUT_OFF
 from .settings import Settings
+from .sites import site
 
 SPARE_FILES = 200  # for the database, logs and whatever else a process opens
 

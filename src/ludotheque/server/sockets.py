@@ -18,7 +18,6 @@ from litestar.di import NamedDependency
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES, messages
 
-from .addresses import site
 from .house import House, Room, encode
 from .limits import Buckets
 from .metrics import REFUSED, SOCKETS
@@ -26,6 +25,7 @@ from .refusals import Forbidden, Invalid, TooMany, rule_of, status_and_code
 from .schema import FromSocket, Hello, Refused, SocketMove
 from .security import hash_of, origin_allowed
 from .settings import Settings
+from .sites import site
 from .table import Table
 
 MOST_WAITING = 500  # messages; a client that is further behind has to come again
