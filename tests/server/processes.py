@@ -23,22 +23,19 @@ def free_port() -> int:
 class Process:
     """`ludotheque serve` on a port of its own, to be killed and started again."""
 
-    def __init__(
-        self, database: str, *more: str, environment: Mapping[str, str] | None = None, games: int | None = None
-    ) -> None:
+    def __init__(self, database: str, *more: str, environment: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         words = ["serve", "--port", str(self.port), "--database", database, "--rate", "0", *more]
         self._command = [sys.executable, "-m", "ludotheque", *words]
         self._environment = os.environ if environment is None else environment
-        self._games = games
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
         environment = {**self._environment, "LUDOTHEQUE_LANG": "en"}
         self._process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
-        wait_until_ready(self.url, self._games)
+        wait_until_ready(self.url)
 
     def kill(self) -> None:
         """Without any warning."""

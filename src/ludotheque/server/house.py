@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
@@ -22,6 +22,7 @@ from ludotheque.core.messages import messages
 from . import log
 from .laboratory import Laboratory
 from .limits import Bucket
+from .listing import public_tables
 from .log import Opening
 from .metrics import MOVES, ROOMS
 from .readiness import Readiness
@@ -29,12 +30,13 @@ from .refusals import NotNow, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
 from .replay import replay
 from .reviewing import analysed
-from .schema import Analyse, Analysed, Candidate, Hint, Replay, Think, Turn
+from .schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
-from .store import Append, Store
+from .store import NOTHING_PASSED, Append, Passed, Store
 from .table import Table
 from .thinking import Thinking
+from .troubles import Troubles
 from .turn import choices, words_of
 from .writer import Writer
 
@@ -44,6 +46,8 @@ LOG = logging.getLogger(__name__)
 TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes a bot's turn that another one seems to have forgotten
 CATCH_UP = 5  # ticks after which a process looks whether it has missed anything
+CLEAN_UP = 3600  # ticks after which it looks for tables to remove
+CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
 
 BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
@@ -101,6 +105,8 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
         self._tasks: set[asyncio.Task[None]] = set()
+        self._troubles = Troubles()
+        self._forgetting: asyncio.Task[None] | None = None
         self._background(self._tick())
 
     # --- finding a table ---
@@ -123,7 +129,7 @@ class House:
             raise UnknownTable
         opening, entries = found
         await self.readiness.wait(opening.game)
-        room = self._enter(await asyncio.to_thread(Table, opening, entries))
+        room = self._enter(await self._ask_store(lambda: Table(opening, entries)))
         self._background(self._refresh(room, self._heard_early.pop(id, 0)))
         return room
 
@@ -139,20 +145,18 @@ class House:
 
     async def _ask_store(self, question: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(question)
+            found = await asyncio.to_thread(question)
         except LudothequeError:
             raise
         except Exception as error:
-            LOG.error("database: %s", type(error).__name__)
+            self._troubles.failed("reading", error)
             raise Unavailable("error-storage") from None
+        self._troubles.fine("reading")
+        return found
 
-    async def check_storage(self) -> None:
-        await self._ask_store(self.store.ping)
-
-    async def listed(self) -> list[Table]:
+    async def listed(self) -> list[Listed]:
         """Public tables that still have open seats."""
-        found = await self._ask_store(self.store.listed)
-        return [Table(opening, entries) for opening, entries in found]
+        return await self._ask_store(partial(public_tables, self.store))
 
     async def at_least(self, room: Room, ply: int) -> None:
         """Catch up with another process that has told somebody of a later ply."""
@@ -202,10 +206,14 @@ class House:
                 if entry.kind == log.MOVE:
                     count = BY_CHANCE if entry.seat is None else BY_BOTS if table.seats[entry.seat].bot else BY_PEOPLE
                     count.inc()
-            self._tell(room, since)
-            self._wake_bot(room)
+            try:
+                self._tell(room, since)
+                self._wake_bot(room)
+            except Exception as bug:  # it is stored all the same
+                LOG.error("telling", exc_info=bug)
+                self._drop(room)
             if self.relay.needs_news:
-                self._background(self.relay.say(f"{table.id}:{table.ply}"))
+                self._background(self._guard("news", self.relay.say([f"{table.id}:{table.ply}"])))
             room.lock.release()
             _settle(stored, result, None)
 
@@ -217,8 +225,7 @@ class House:
             return await stored
         except LudothequeError:
             raise
-        except Exception as error:
-            LOG.error("database: %s", type(error).__name__)
+        except Exception:  # logged by the writer
             raise Unavailable("error-storage") from None
 
     async def _recover(self, room: Room, since: int, stored: asyncio.Future[T], error: Exception) -> None:
@@ -230,7 +237,7 @@ class House:
             self._tell(room, since)
             self._wake_bot(room)
         except Exception as again:
-            LOG.error("database: %s", type(again).__name__)
+            self._troubles.failed("reading", again)
             self._drop(room)
         room.lock.release()
         _settle(stored, None, error)
@@ -300,7 +307,7 @@ class House:
         followed = [id for id, room in self.rooms.items() if room.listeners or room.waiting]
         for id, ply in (await self._ask_store(lambda: self.store.plies(followed))).items():
             if id in self.rooms:
-                await self._refresh(self.rooms[id], ply)
+                await self._guard("catch up", self._refresh(self.rooms[id], ply))
 
     async def _refresh(self, room: Room, ply: int) -> None:
         async with room.lock:
@@ -404,16 +411,30 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
-            try:
-                await self._look_for_the_gone()
-                self._look_for_forgotten_bots()
-                if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
-                    await self._catch_up()
-                if ticks % 3600 == 0:
-                    days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
-                    await self._ask_store(partial(self.store.forget, days))
-            except Exception as error:
-                LOG.error("tick: %s", type(error).__name__)
+            await self._guard("away", self._look_for_the_gone())
+            await self._guard("bots", self._look_for_forgotten_bots())
+            if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
+                await self._guard("notices", self._catch_up())
+            if ticks % CLEAN_UP == 0 and (self._forgetting is None or self._forgetting.done()):
+                self._forgetting = asyncio.create_task(self._guard("clean-up", self._forget()))
+
+    async def _guard(self, step: str, work: Awaitable[None]) -> None:
+        """What fails here is counted and logged, and stops nothing else."""
+        try:
+            await work
+        except Exception as error:
+            self._troubles.failed(step, error)
+        else:
+            self._troubles.fine(step)
+
+    async def _forget(self) -> None:
+        """Remove what nobody has touched for long, a little at a time: moves go first."""
+        days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
+        before = time.time() - days * 86400
+        after: Passed | None = NOTHING_PASSED
+        while after is not None:
+            _, after = await self.writer.run(partial(self.store.forget, before, after))
+            await asyncio.sleep(CLEAN_UP_PAUSE)
 
     async def _look_for_the_gone(self) -> None:
         """A bot plays on for people who have been away too long, where the table has chosen so."""
@@ -427,9 +448,9 @@ class House:
                 room.seen[seat] = now
                 signs.append(f"{table.id}!{seat}")
             elif now - max(room.seen[seat], room.told_at) > away:
-                await self._replace(room, seat)
+                await self._guard("stand-in", self._replace(room, seat))
         if signs:
-            await self.relay.say(" ".join(signs))
+            await self._guard("signs of life", self.relay.say(signs))
 
     async def _replace(self, room: Room, seat: int) -> None:
         def action(table: Table) -> None:
@@ -439,7 +460,7 @@ class House:
         with suppress(NotNow):  # the player came back, at another process
             await self.act(room, action)
 
-    def _look_for_forgotten_bots(self) -> None:
+    async def _look_for_forgotten_bots(self) -> None:
         now = time.monotonic()
         for room in self.rooms.values():
             if now - room.told_at > STUCK + room.table.opening.pace and any(s.bot for s in room.table.seats):
@@ -468,7 +489,7 @@ class House:
         self.laboratory.close()
         await self.writer.close()
         await self.relay.close()
-        for task in list(self._tasks):
+        for task in [*self._tasks, *([self._forgetting] if self._forgetting is not None else [])]:
             task.cancel()
 
 
