@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -86,6 +86,13 @@ def bot(level: str = "greedy") -> Json:
 
 
 OPEN: Json = {"kind": "open"}
+
+
+def until(found: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def wait_until_ready(url: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,14 +12,7 @@ from ludotheque.server.store import Store
 
 from .databases import Postgres, postgres, redis
 from .processes import Process
-from .running import PATIENCE, Client
-
-
-def until(found: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+from .running import Client, until
 
 
 @pytest.fixture(scope="module")

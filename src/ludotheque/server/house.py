@@ -129,7 +129,12 @@ class House:
             raise UnknownTable
         opening, entries = found
         await self.readiness.wait(opening.game)
-        room = self._enter(await self._ask_store(lambda: Table(opening, entries)))
+        try:
+            table = await asyncio.to_thread(Table, opening, entries)
+        except Exception as error:
+            self._troubles.failed("a table that cannot be read", error)
+            raise Unavailable("error-storage") from None
+        room = self._enter(table)
         self._background(self._refresh(room, self._heard_early.pop(id, 0)))
         return room
 
@@ -213,7 +218,7 @@ class House:
                 LOG.error("telling", exc_info=bug)
                 self._drop(room)
             if self.relay.needs_news:
-                self._background(self._guard("news", self.relay.say([f"{table.id}:{table.ply}"])))
+                self._background(self._guard("news", partial(self.relay.say, [f"{table.id}:{table.ply}"])))
             room.lock.release()
             _settle(stored, result, None)
 
@@ -305,9 +310,8 @@ class House:
     async def _catch_up(self) -> None:
         """Look after every table that somebody follows here; a notice may be late or lost."""
         followed = [id for id, room in self.rooms.items() if room.listeners or room.waiting]
-        for id, ply in (await self._ask_store(lambda: self.store.plies(followed))).items():
-            if id in self.rooms:
-                await self._guard("catch up", self._refresh(self.rooms[id], ply))
+        found = await self._ask_store(lambda: self.store.plies(followed))
+        await _do_all([partial(self._refresh, self.rooms[id], ply) for id, ply in found.items() if id in self.rooms])
 
     async def _refresh(self, room: Room, ply: int) -> None:
         async with room.lock:
@@ -411,17 +415,17 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
-            await self._guard("away", self._look_for_the_gone())
-            await self._guard("bots", self._look_for_forgotten_bots())
+            await self._guard("away", self._look_for_the_gone)
+            await self._guard("bots", self._look_for_forgotten_bots)
             if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
-                await self._guard("notices", self._catch_up())
+                await self._guard("notices", self._catch_up)
             if ticks % CLEAN_UP == 0 and (self._forgetting is None or self._forgetting.done()):
-                self._forgetting = asyncio.create_task(self._guard("clean-up", self._forget()))
+                self._forgetting = asyncio.create_task(self._guard("clean-up", self._forget))
 
-    async def _guard(self, step: str, work: Awaitable[None]) -> None:
+    async def _guard(self, step: str, work: Callable[[], Awaitable[None]]) -> None:
         """What fails here is counted and logged, and stops nothing else."""
         try:
-            await work
+            await work()
         except Exception as error:
             self._troubles.failed(step, error)
         else:
@@ -439,7 +443,8 @@ class House:
     async def _look_for_the_gone(self) -> None:
         """A bot plays on for people who have been away too long, where the table has chosen so."""
         now = time.monotonic()
-        signs = []
+        signs: list[str] = []
+        gone: list[Callable[[], Awaitable[None]]] = []
         for room in [room for room in self.rooms.values() if room.table.opening.away is not None]:
             table, seat, away = room.table, room.table.mover, room.table.opening.away
             if seat is None or away is None or table.seats[seat].bot is not None:
@@ -448,9 +453,8 @@ class House:
                 room.seen[seat] = now
                 signs.append(f"{table.id}!{seat}")
             elif now - max(room.seen[seat], room.told_at) > away:
-                await self._guard("stand-in", self._replace(room, seat))
-        if signs:
-            await self._guard("signs of life", self.relay.say(signs))
+                gone.append(partial(self._replace, room, seat))
+        await _do_all([*gone, partial(self.relay.say, signs)] if signs else gone)
 
     async def _replace(self, room: Room, seat: int) -> None:
         def action(table: Table) -> None:
@@ -491,6 +495,18 @@ class House:
         await self.relay.close()
         for task in [*self._tasks, *([self._forgetting] if self._forgetting is not None else [])]:
             task.cancel()
+
+
+async def _do_all(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    """One after another, though some fail; raises the first error when all is done."""
+    errors = []
+    for work in works:
+        try:
+            await work()
+        except Exception as error:
+            errors.append(error)
+    if errors:
+        raise errors[0]
 
 
 def _candidate(match: Match, looked: Looked, language: str) -> Candidate:
