@@ -309,6 +309,41 @@ def test_a_server_whose_file_is_deleted_says_so_and_acknowledges_nothing(
 
 
 @posix_only
+def test_a_server_whose_file_is_corrupt_says_so(client: Client, file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    table, tokens, state = opened_by_two(client)
+    descriptor = os.open(file, os.O_RDWR)
+    try:
+        os.pwrite(descriptor, b"\xff" * 100_000, 0)
+        refused = client.post(table, "moves", tokens[state["you"]], ply=1, move=state["view"]["legal"][0])
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        until(lambda: status(client) == (503, 503))
+        for path in ("/api/tables", f"/api/tables/{table}", "/api/tables/0123"):
+            answer = client.http.get(path, headers={"Authorization": f"Bearer {tokens[0]}"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert "Traceback" not in caplog.text
+    finally:
+        os.close(descriptor)
+
+
+def test_a_server_waits_for_nobody_who_holds_the_file_for_long(
+    client: Client, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.store.BUSY", 10)
+    table, tokens, state = opened_by_two(client)
+    move = {"ply": 1, "move": state["view"]["legal"][0]}
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        refused = client.post(table, "moves", tokens[state["you"]], **move)
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        until(lambda: status(client) == (503, 503))
+    finally:
+        other.close()
+    until(lambda: status(client) == (200, 200))
+    client.ok(client.post(table, "moves", tokens[state["you"]], **move))
+
+
+@posix_only
 def test_asking_for_health_does_not_load_the_disk(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     pulses = []
     beat = Store.pulse

@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludotheque.core.errors import UnknownGame
 from ludotheque.server import house as houses
 from ludotheque.server.house import House, Room
 from ludotheque.server.metrics import metrics_text
 from ludotheque.server.refusals import Unavailable
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Store
+from ludotheque.server.store import Append, Store
 from ludotheque.server.table import Table
 from ludotheque.server.troubles import Troubles
 
@@ -136,6 +137,21 @@ def test_a_move_is_stored_though_telling_of_it_fails(
 
     in_a_house(tmp_path, test)
     assert "telling" in caplog.text
+
+
+def test_a_table_that_cannot_be_read_is_no_bug_of_the_request(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        elsewhere = msgspec.structs.replace(opening(), game="left-the-shelf")
+        gap = Table(opening())
+        gap.deal_if_full()
+        broken = [msgspec.structs.replace(entry, ply=entry.ply + 1) for entry in gap.take_fresh()]
+        house.store.write([Append([], [elsewhere]), Append(broken, [gap.opening])])
+        with pytest.raises(UnknownGame):
+            await house.room(elsewhere.id)
+        with pytest.raises(Unavailable):
+            await house.room(gap.id)
+
+    in_a_house(tmp_path, test)
 
 
 def test_trouble_is_logged_when_it_begins_changes_and_ends(caplog: pytest.LogCaptureFixture) -> None:

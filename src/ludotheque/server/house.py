@@ -319,8 +319,12 @@ class House:
             if since >= ply or room.gone:
                 return
             entries = await self._ask_store(lambda: self.store.since(room.table.id, since))
-            if entries:
+            try:
                 room.table.follow(entries)
+            except Exception:  # half followed: read it again
+                self._drop(room)
+                raise
+            if entries:
                 self._tell(room, since)
 
     # --- bots ---

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from ludotheque.core.errors import BadRequest
@@ -164,5 +165,6 @@ async def open_relay(url: str | None, store: Store, heard: Heard, missed: Callab
         relay = RedisRelay(url, heard, missed)
     else:
         raise BadRequest("error-relay-url", found=shown(url))
-    await asyncio.wait_for(relay.ready.wait(), 10)
+    with suppress(TimeoutError):  # it goes on trying; meanwhile the database is asked from time to time
+        await asyncio.wait_for(relay.ready.wait(), 10)
     return relay

@@ -62,6 +62,7 @@ POSTGRES_CONNECTING = {  # a database that does not answer any more is noticed w
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,  # milliseconds
 }
+BUSY = 10_000  # milliseconds that SQLite waits for another process, such as a backup
 FILLER = "." * 8192
 FORGET_TABLES, FORGET_ENTRIES = 50, 300  # in one transaction
 NOTHING_PASSED: Passed = (float("-inf"), "")
@@ -391,10 +392,10 @@ def _prepare_postgres(connection: Any, record: ConnectionPoolEntry) -> None:
 
 def _prepare_sqlite(connection: Any, record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before anybody sees it
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
 
 
