@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import shutil
@@ -24,6 +25,7 @@ from ludotheque.server.sockets import COME_AGAIN
 from ludotheque.server.sqlite_file import FileGone
 from ludotheque.server.store import Append, Store
 from ludotheque.server.table import Table
+from ludotheque.server.writer import Writer
 
 from .running import Client, Json, serving, until
 from .tables import opening, play
@@ -45,9 +47,13 @@ def store(file: Path) -> Iterator[Store]:
 
 
 def one_more(store: Store) -> list[Exception | None]:
+    """As the writer does it."""
     table = Table(opening())
     table.deal_if_full()
-    return store.write([Append(table.take_fresh(), [table.opening])])
+    store.check_file()
+    outcomes = store.write([Append(table.take_fresh(), [table.opening])])
+    store.check_file()
+    return outcomes
 
 
 # --- one server ---
@@ -183,9 +189,17 @@ def test_what_is_written_while_the_file_goes_away_is_not_acknowledged(
         inserted(*given)  # type: ignore[arg-type]
         file.unlink()
 
+    async def outcome() -> Exception | None:
+        writer = Writer(store)
+        told = asyncio.get_running_loop().create_future()
+        writer.put(Append([], [opening()]), told.set_result)
+        found: Exception | None = await told
+        await writer.close()
+        return found
+
+    assert asyncio.run(outcome()) is None
     monkeypatch.setattr(store, "_insert", deleting)
-    with pytest.raises(FileGone):
-        one_more(store)
+    assert isinstance(asyncio.run(outcome()), FileGone)
 
 
 def use(store: Store) -> None:
@@ -213,7 +227,7 @@ def test_a_corrupt_file_takes_no_more_writes(store: Store, file: Path, harm: str
         with pytest.raises(Exception, match=r"malformed|corrupt|no longer a database|not a database"):
             use(store)
         with pytest.raises(FileGone):
-            store.pulse()
+            store.listed()
         with pytest.raises(FileGone):
             one_more(store)
     finally:

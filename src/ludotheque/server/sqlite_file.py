@@ -1,7 +1,7 @@
 """The file of a SQLite database: one server only, nobody else may read it, and it is still the one that was opened.
 
 SQLite itself does not notice when its file is deleted or replaced: it goes on writing into a file without a name, and
-all of it is lost with the process. So whoever writes asks `check` before and after.
+all of it is lost with the process. So `check` is asked before and after every write.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class SqliteFile:
         self._damaged = True
 
     def check(self) -> None:
-        """Raises FileGone; good again as soon as the same file is back."""
+        """Raises FileGone; good again as soon as the same file is back. A few microseconds."""
         if self._file is None:
             return
         if self._damaged:

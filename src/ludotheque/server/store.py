@@ -204,13 +204,18 @@ class Store:
 
     # --- the file of SQLite ---
 
-    def _check_file(self) -> None:
+    def check_file(self) -> None:
+        """Raises FileGone unless what is written goes into the file that was opened.
+
+        Asked by the writer before and after each batch, in the event loop: in the writing thread, each look at the disk
+        would have to get hold of Python's lock again.
+        """
         if self._file is not None:
             self._file.check()
 
     def _before_connecting(self, *_: object) -> None:
         """SQLite would make a new, empty file where the old one is gone."""
-        self._check_file()
+        self.check_file()
 
     def _look_at_error(self, context: ExceptionContext) -> None:
         code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF
@@ -226,10 +231,8 @@ class Store:
         try:
             with self._transaction() as connection:
                 self._insert(connection, batch)
-        except FileGone:
-            raise
         except Exception as error:
-            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+            if isinstance(error, FileGone | SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
                 raise
             if len(batch) == 1:
                 return [NotNow("error-overtaken") if isinstance(error, IntegrityError) else error]
@@ -247,9 +250,8 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """On the connection that is kept for writing. If it ends without an error, all is on the disk, in the file."""
+        """On the connection that is kept for writing. If it ends without an error, all is on the disk."""
         with self._turn:
-            self._check_file()
             if self._writing is None:
                 self._writing = self.engine.connect()
             try:
@@ -262,7 +264,6 @@ class Store:
                 raise
             if self._file is not None:
                 self._file.remember_beside()
-                self._file.check()
 
     def _let_go(self) -> None:
         if self._writing is not None:
@@ -289,18 +290,20 @@ class Store:
 
     def pulse(self) -> None:
         """Write something as large as the largest entries, and take it away again: whether there is room, too."""
+        self.check_file()
         with self._transaction() as connection:
             connection.execute(insert(pulse), {"id": self._name, "filler": FILLER})
             connection.execute(delete(pulse).where(pulse.c.id == self._name))
+        self.check_file()
 
     # --- reading ---
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        self._check_file()
+        self.check_file()
         with self.engine.connect() as connection:
             yield connection
-        self._check_file()
+        self.check_file()
 
     def load(self, id: str) -> tuple[Opening, list[Entry]] | None:
         with self._reading() as connection:

@@ -60,7 +60,9 @@ class Writer:
             started = time.perf_counter()
             outcomes: list[Exception | None]
             try:
+                self._store.check_file()
                 outcomes = await self.run(partial(self._store.write, [append for append, _ in batch]))
+                self._store.check_file()
             except Exception as error:  # the database is gone: everybody is told
                 outcomes = [error] * len(batch)
             trouble = next((found for found in outcomes if found and not isinstance(found, LudothequeError)), None)
