@@ -37,7 +37,6 @@ TABLES = 200
 PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as it goes
 MEMORY = Path("/dev/shm")  # a folder in memory, on Linux
 MOST_ROUNDS, LEAST_SECONDS = 3, 10
-ON_THE_SHELF = 4
 SETTLING = 2  # seconds until all is quiet again after the games have been made ready
 
 Figures = dict[str, Any]
@@ -149,9 +148,8 @@ def free_port() -> int:
 def wait_until_ready(port: int) -> None:
     while True:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
-                if len(json.load(answer)["games"]) == ON_THE_SHELF:
-                    return
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/ready").close()
+            return
         except OSError:
             pass
         time.sleep(0.1)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.core.shelf import shelf
 from tests.examples.installed import install
 from tests.server.processes import Process
 from tests.server.running import Client, bot, human
@@ -20,7 +19,7 @@ GAME = "chanterelle"
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('elsewhere') / 'tables.sqlite'}"
     environment = install(tmp_path_factory)
-    with Process(database, environment=environment, games=len(shelf()) + 1) as running, Client(running.url) as client:
+    with Process(database, environment=environment) as running, Client(running.url) as client:
         yield client
 
 

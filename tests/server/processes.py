@@ -29,7 +29,6 @@ class Process:
         *more: str,
         rate: float | None = 0,
         environment: Mapping[str, str] | None = None,
-        games: int | None = None,
     ) -> None:
         """Without limits, unless `rate` says otherwise; None: with the usual ones."""
         self.port = free_port()
@@ -39,14 +38,13 @@ class Process:
             words += ["--rate", str(rate)]
         self._command = [sys.executable, "-m", "ludotheque", *words]
         self._environment = os.environ if environment is None else environment
-        self._games = games
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
         environment = {**self._environment, "LUDOTHEQUE_LANG": "en"}
         self._process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
-        wait_until_ready(self.url, self._games)
+        wait_until_ready(self.url)
 
     def kill(self) -> None:
         """Without any warning."""

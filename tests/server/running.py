@@ -6,14 +6,13 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.core.shelf import shelf
 from ludotheque.server.run import server
 from ludotheque.server.settings import Settings
 
@@ -89,15 +88,21 @@ def bot(level: str = "greedy") -> Json:
 OPEN: Json = {"kind": "open"}
 
 
-def wait_until_ready(url: str, games: int | None = None) -> None:
-    """Until every game is compiled; so many, where the server has others than this process."""
-    expected = len(shelf()) if games is None else games
+def until(found: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def wait_until_ready(url: str) -> None:
+    """Until every game is compiled and the database takes writes."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            if len(httpx.get(f"{url}/health", timeout=5).json()["games"]) == expected:
+            if httpx.get(f"{url}/ready", timeout=5).is_success:
                 return
-        except (httpx.HTTPError, ValueError):
+        except httpx.HTTPError:
             pass
         time.sleep(0.05)
     raise AssertionError("the server did not start")

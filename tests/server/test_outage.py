@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,14 +12,7 @@ from ludotheque.server.store import Store
 
 from .databases import Postgres, postgres, redis
 from .processes import Process
-from .running import PATIENCE, Client
-
-
-def until(found: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+from .running import Client, until
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +35,11 @@ def test_while_the_database_is_gone_nothing_is_done_and_nothing_is_lost(alone: t
         assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
         assert int(refused.headers["retry-after"]) >= 1
         assert client.http.get("/health").status_code == 503
+        assert client.http.get("/ready").status_code == 503
+        assert client.http.get("/api/tables").status_code == 503
         assert client.http.post("/api/tables", json=_two()).status_code == 503
         database.start()
-        until(lambda: client.http.get("/health").status_code == 200)
+        until(lambda: client.http.get("/ready").status_code == 200)
         again = client.state(table, tokens[mover])
         assert (again["ply"], again["view"]) == (state["ply"], state["view"])
         client.ok(client.post(table, "moves", tokens[mover], **move))

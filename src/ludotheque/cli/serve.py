@@ -33,6 +33,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     # loaded here: the other commands do without a web server
+    from ludotheque.server.addresses import shown
     from ludotheque.server.run import check, server
     from ludotheque.server.settings import Settings, default_bot_threads, default_database
 
@@ -55,7 +56,7 @@ def command(
     listening = _listen(host, port)
     url = f"http://{host}:{listening.getsockname()[1]}"
     if as_json:
-        print_json({"url": url, "database": settings.database.partition("@")[2] or settings.database})
+        print_json({"url": url, "database": shown(settings.database)})
     else:
         out.print(say.say("serve-running", url=url), markup=False, soft_wrap=True)
     if open:

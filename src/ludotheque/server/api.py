@@ -206,21 +206,7 @@ class Tables(Controller):
 
     @get("/", responses=answers(), security=[{}], summary="Public tables with open seats")
     async def listed(self, house: Served) -> list[schema.Listed]:
-        return [
-            schema.Listed(
-                table.id,
-                table.opening.game,
-                table.opening.options,
-                table.seat_infos(),
-                table.opening.created,
-                table.opening.numbers,
-                table.hints,
-                table.opening.away,
-                table.opening.stand_in,
-            )
-            for table in await house.listed()
-            if any(seat.kind == "open" for seat in table.seats)
-        ]
+        return await house.listed()
 
     @get("/{id:str}", responses=answers(401, 403, 404), summary="The table as the token's holder sees it")
     async def state(

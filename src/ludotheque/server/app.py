@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import State as AppState
@@ -29,6 +30,7 @@ from .manual import manual
 from .metrics import metrics_text
 from .pages import lost, make_pages, pages
 from .problems import AnyRequest, At, answers, on_at, on_bug, on_http, on_refusal
+from .refusals import Unavailable
 from .relay import open_relay
 from .schema import Health
 from .security import with_headers
@@ -40,11 +42,25 @@ LARGEST_REQUEST = 16 * 1024  # bytes
 LARGEST_MESSAGE = 4 * 1024
 
 
-@get("/health", tags=["operation"], responses=answers(), summary="Whether the server can do its work")
+@get(
+    "/health", tags=["operation"], responses=answers(), summary="Whether the server runs and its database takes writes"
+)
 async def health(house: NamedDependency[House], sockets: NamedDependency[Sockets]) -> Health:
-    await house.check_storage()
-    games = house.readiness.games
-    return Health("ok" if games else "starting", ludotheque.__version__, games, len(house.rooms), sockets.count)
+    return await _health(house, sockets)
+
+
+@get("/ready", tags=["operation"], responses=answers(), summary="Whether the server can do all of its work now")
+async def ready(house: NamedDependency[House], sockets: NamedDependency[Sockets]) -> Health:
+    if not house.readiness.all_ready:
+        raise Unavailable("error-starting")
+    return await _health(house, sockets)
+
+
+async def _health(house: House, sockets: Sockets) -> Health:
+    await house.writer.check()
+    ready = house.readiness
+    status: Literal["ok", "starting"] = "ok" if ready.all_ready else "starting"
+    return Health(status, ludotheque.__version__, ready.games, len(house.rooms), sockets.count)
 
 
 async def described(request: AnyRequest) -> None:
@@ -72,33 +88,26 @@ def provide_sockets(state: AppState) -> Sockets:
 
 def litestar(settings: Settings, buckets: Buckets) -> Litestar:
     store = Store(settings.database)
+    store.claim()  # here, where a file that another server uses is still a sentence
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store.migrate()
-        house = House(settings, store)
-        house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
-        app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
-        house._background(asyncio.to_thread(make_pages, settings.web))
         try:
-            yield
+            store.migrate()
+            house = House(settings, store)
+            try:
+                house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
+                app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
+                house.background(asyncio.to_thread(make_pages, settings.web))
+                yield
+            finally:
+                await house.close()
         finally:
-            await house.close()
             store.close()
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [
-            Tables,
-            Games,
-            Texts,
-            Lab,
-            health,
-            metrics,
-            socket_route,
-            *pages(settings.web),
-            *manual(settings.docs),
-        ],
+        [Tables, Games, Texts, Lab, health, ready, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

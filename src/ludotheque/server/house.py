@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -24,6 +24,7 @@ from . import log
 from .fair import FairPool
 from .laboratory import Laboratory
 from .limits import Bucket, Buckets
+from .listing import public_tables
 from .log import Opening
 from .loopwatch import watch_loop
 from .metrics import MOVES, ROOMS
@@ -32,12 +33,13 @@ from .refusals import NotNow, TooMany, Unavailable, UnknownTable
 from .relay import NoRelay, Relay
 from .replay import replay
 from .reviewing import analysed
-from .schema import Analyse, Analysed, Candidate, Hint, Replay, Think, Turn
+from .schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
 from .security import new_table_id
 from .settings import Settings
-from .store import Append, Store
+from .store import NOTHING_PASSED, Append, Passed, Store
 from .table import Table
 from .thinking import Thinking
+from .troubles import Troubles
 from .turn import choices, words_of
 from .writer import Writer
 
@@ -47,6 +49,8 @@ LOG = logging.getLogger(__name__)
 TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes a bot's turn that another one seems to have forgotten
 CATCH_UP = 5  # ticks after which a process looks whether it has missed anything
+CLEAN_UP = 3600  # ticks after which it looks for tables to remove
+CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
 READERS = 2  # threads that read long tables, put turns into words and step through games
 READS_EACH = 32  # such requests that one address may have waiting
@@ -120,8 +124,10 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard_early: dict[str, int] = {}  # plies heard of while their table was being loaded
         self._tasks: set[asyncio.Task[None]] = set()
-        self._background(self._tick())
-        self._background(watch_loop())
+        self._troubles = Troubles()
+        self._forgetting: asyncio.Task[None] | None = None
+        self.background(self._tick())
+        self.background(watch_loop())
 
     # --- finding a table ---
 
@@ -148,8 +154,15 @@ class House:
             raise UnknownTable
         opening, entries = found
         await self.readiness.wait(opening.game)
-        room = self._enter(await self.reading.run(visitor, lambda: Table(opening, entries)), visitor)
-        self._background(self._refresh(room, self._heard_early.pop(id, 0)))
+        try:
+            table = await self.reading.run(visitor, lambda: Table(opening, entries))
+        except TooMany:
+            raise
+        except Exception as error:
+            self._troubles.failed("a table that cannot be read", error)
+            raise Unavailable("error-storage") from None
+        room = self._enter(table, visitor)
+        self.background(self._refresh(room, self._heard_early.pop(id, 0)))
         return room
 
     def _enter(self, table: Table, owner: str) -> Room:
@@ -164,20 +177,18 @@ class House:
 
     async def _ask_store(self, question: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._asking, question)
+            found = await asyncio.get_running_loop().run_in_executor(self._asking, question)
         except LudothequeError:
             raise
         except Exception as error:
-            LOG.error("database: %s", type(error).__name__)
+            self._troubles.failed("reading", error)
             raise Unavailable("error-storage") from None
+        self._troubles.fine("reading")
+        return found
 
-    async def check_storage(self) -> None:
-        await self._ask_store(self.store.ping)
-
-    async def listed(self) -> list[Table]:
+    async def listed(self) -> list[Listed]:
         """Public tables that still have open seats."""
-        found = await self._ask_store(self.store.listed)
-        return [Table(opening, entries) for opening, entries in found]
+        return await self._ask_store(partial(public_tables, self.store))
 
     async def at_least(self, room: Room, ply: int) -> None:
         """Catch up with another process that has told somebody of a later ply."""
@@ -235,16 +246,20 @@ class House:
 
         def done(error: Exception | None) -> None:
             if error is not None:
-                self._background(self._recover(room, since, stored, error))
+                self.background(self._recover(room, since, stored, error))
                 return
             for entry in fresh:
                 if entry.kind == log.MOVE:
                     count = BY_CHANCE if entry.seat is None else BY_BOTS if table.seats[entry.seat].bot else BY_PEOPLE
                     count.inc()
-            self._tell(room, since)
-            self._wake_bot(room)
+            try:
+                self._tell(room, since)
+                self._wake_bot(room)
+            except Exception as bug:  # it is stored all the same
+                LOG.error("telling", exc_info=bug)
+                self._drop(room)
             if self.relay.needs_news:
-                self._background(self.relay.say(f"{table.id}:{table.ply}"))
+                self.background(self._guard("news", partial(self.relay.say, [f"{table.id}:{table.ply}"])))
             room.lock.release()
             _settle(stored, result, None)
 
@@ -256,8 +271,7 @@ class House:
             return await stored
         except LudothequeError:
             raise
-        except Exception as error:
-            LOG.error("database: %s", type(error).__name__)
+        except Exception:  # logged by the writer
             raise Unavailable("error-storage") from None
 
     async def _recover(self, room: Room, since: int, stored: asyncio.Future[T], error: Exception) -> None:
@@ -269,7 +283,7 @@ class House:
             self._tell(room, since)
             self._wake_bot(room)
         except Exception as again:
-            LOG.error("database: %s", type(again).__name__)
+            self._troubles.failed("reading", again)
             self._drop(room)
         room.lock.release()
         _settle(stored, None, error)
@@ -326,20 +340,19 @@ class House:
                 self.rooms[id].seen[int(seat)] = time.monotonic()
         elif id in self.rooms:
             if self.rooms[id].table.ply < int(ply):
-                self._background(self._refresh(self.rooms[id], int(ply)))
+                self.background(self._refresh(self.rooms[id], int(ply)))
         elif id in self._loading:
             self._heard_early[id] = max(int(ply), self._heard_early.get(id, 0))
 
     def missed(self) -> None:
         """Notices may have been lost."""
-        self._background(self._catch_up())
+        self.background(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Look after every table that somebody follows here; a notice may be late or lost."""
         followed = [id for id, room in self.rooms.items() if room.listeners or room.waiting]
-        for id, ply in (await self._ask_store(lambda: self.store.plies(followed))).items():
-            if id in self.rooms:
-                await self._refresh(self.rooms[id], ply)
+        found = await self._ask_store(lambda: self.store.plies(followed))
+        await _do_all([partial(self._refresh, self.rooms[id], ply) for id, ply in found.items() if id in self.rooms])
 
     async def _refresh(self, room: Room, ply: int) -> None:
         async with room.lock:
@@ -347,10 +360,14 @@ class House:
             if since >= ply or room.gone:
                 return
             entries = await self._ask_store(lambda: self.store.since(room.table.id, since))
-            if len(entries) > LONG:
-                await self.reading.run(room.owner, lambda: room.table.follow(entries))
-            else:
-                room.table.follow(entries)
+            try:
+                if len(entries) > LONG:
+                    await self.reading.run(room.owner, lambda: room.table.follow(entries))
+                else:
+                    room.table.follow(entries)
+            except Exception:  # half followed: read it again
+                self._drop(room)
+                raise
             if entries:
                 self._tell(room, since)
 
@@ -460,21 +477,36 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
-            try:
-                await self._look_for_the_gone()
-                self._look_for_forgotten_bots()
-                if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
-                    await self._catch_up()
-                if ticks % 3600 == 0:
-                    days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
-                    await self._ask_store(partial(self.store.forget, days))
-            except Exception as error:
-                LOG.error("tick: %s", type(error).__name__)
+            await self._guard("away", self._look_for_the_gone)
+            await self._guard("bots", self._look_for_forgotten_bots)
+            if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
+                await self._guard("notices", self._catch_up)
+            if ticks % CLEAN_UP == 0 and (self._forgetting is None or self._forgetting.done()):
+                self._forgetting = asyncio.create_task(self._guard("clean-up", self._forget))
+
+    async def _guard(self, step: str, work: Callable[[], Awaitable[None]]) -> None:
+        """What fails here is counted and logged, and stops nothing else."""
+        try:
+            await work()
+        except Exception as error:
+            self._troubles.failed(step, error)
+        else:
+            self._troubles.fine(step)
+
+    async def _forget(self) -> None:
+        """Remove what nobody has touched for long, a little at a time: moves go first."""
+        days = max(self.settings.keep_days, LEAST_KEPT_DAYS)
+        before = time.time() - days * 86400
+        after: Passed | None = NOTHING_PASSED
+        while after is not None:
+            _, after = await self.writer.run(partial(self.store.forget, before, after))
+            await asyncio.sleep(CLEAN_UP_PAUSE)
 
     async def _look_for_the_gone(self) -> None:
         """A bot plays on for people who have been away too long, where the table has chosen so."""
         now = time.monotonic()
-        signs = []
+        signs: list[str] = []
+        gone: list[Callable[[], Awaitable[None]]] = []
         for room in [room for room in self.rooms.values() if room.table.opening.away is not None]:
             table, seat, away = room.table, room.table.mover, room.table.opening.away
             if seat is None or away is None or table.seats[seat].bot is not None:
@@ -483,9 +515,8 @@ class House:
                 room.seen[seat] = now
                 signs.append(f"{table.id}!{seat}")
             elif now - max(room.seen[seat], room.told_at) > away:
-                await self._replace(room, seat)
-        if signs:
-            await self.relay.say(" ".join(signs))
+                gone.append(partial(self._replace, room, seat))
+        await _do_all([*gone, partial(self.relay.say, signs)] if signs else gone)
 
     async def _replace(self, room: Room, seat: int) -> None:
         def action(table: Table) -> None:
@@ -495,7 +526,7 @@ class House:
         with suppress(NotNow):  # the player came back, at another process
             await self.act(room, action)
 
-    def _look_for_forgotten_bots(self) -> None:
+    async def _look_for_forgotten_bots(self) -> None:
         now = time.monotonic()
         for room in list(self.rooms.values()):
             if (
@@ -506,7 +537,7 @@ class House:
                 room.told_at = now
                 self._wake_bot(room)
 
-    def _background(self, work: object) -> None:
+    def background(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -530,8 +561,20 @@ class House:
         await self.writer.close()
         await self.relay.close()
         self._asking.shutdown(wait=False, cancel_futures=True)
-        for task in list(self._tasks):
+        for task in [*self._tasks, *([self._forgetting] if self._forgetting is not None else [])]:
             task.cancel()
+
+
+async def _do_all(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    """One after another, though some fail; raises the first error when all is done."""
+    errors = []
+    for work in works:
+        try:
+            await work()
+        except Exception as error:
+            errors.append(error)
+    if errors:
+        raise errors[0]
 
 
 def _candidate(match: Match, looked: Looked, language: str) -> Candidate:

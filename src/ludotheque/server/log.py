@@ -24,7 +24,8 @@ can be known about a table (seats, position, result) is found by reading the lis
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -88,6 +89,16 @@ class Opening(msgspec.Struct, frozen=True):
     fork: Fork | None = None
     numbers: dict[str, Any] = {}  # of the board, where they are not as printed
     hints: bool | None = None  # whether seats may ask for them; None: where nobody plays against other people
+
+
+class Sitting(Protocol):
+    @property
+    def kind(self) -> str: ...
+
+
+def hints_allowed(opening: Opening, seats: Iterable[Sitting]) -> bool:
+    """As the table was opened, else where nobody plays against other people."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1 if opening.hints is None else opening.hints
 
 
 class Deal(msgspec.Struct, frozen=True):

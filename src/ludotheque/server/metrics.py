@@ -34,6 +34,9 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
     registry=REGISTRY,
 )
+TROUBLES = Counter(
+    "ludotheque_troubles", "What went wrong in the server itself, by where", ["where"], registry=REGISTRY
+)
 THINKING = Gauge("ludotheque_thinking", "Bots, hints and analyses thinking or waiting for a thread", registry=REGISTRY)
 THOUGHT_SECONDS = Histogram(
     "ludotheque_thought_seconds", "Seconds a bot took", buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5), registry=REGISTRY

@@ -35,7 +35,13 @@ class Readiness:
     def games(self) -> list[str]:
         return [name for name, event in self._ready.items() if event.is_set()]
 
+    @property
+    def all_ready(self) -> bool:
+        return all(event.is_set() for event in self._ready.values())
+
     async def wait(self, game: str) -> None:
+        if game not in self._ready:
+            find(game)  # a table's game may have left the shelf: says so
         await _patiently(self._ready[game].wait())
 
     async def wait_for_lab(self, game: str) -> None:
@@ -51,6 +57,8 @@ class Readiness:
                 await asyncio.to_thread(make_ready, game)
             except LudothequeError as error:
                 LOG.error("%s", error)
+            except Exception as error:  # a bug in one game does not keep the others from being made ready
+                LOG.error("%s cannot be made ready", game.name, exc_info=error)
             else:
                 self._ready[game.name].set()
         await asyncio.to_thread(read_all)

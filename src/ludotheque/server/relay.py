@@ -6,24 +6,29 @@ Whoever hears it reads the entries from the database. `table!seat` is a sign of 
 from __future__ import annotations
 
 import asyncio
-import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
 
 from ludotheque.core.errors import BadRequest
 
-from .store import CHANNEL, Store
+from .addresses import shown
+from .notices import CHANNEL, notices
+from .store import Store
+from .troubles import Troubles
+
+if TYPE_CHECKING:
+    import psycopg
 
 Heard = Callable[[str], None]
-LOG = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds before a lost connection is tried again
 
 
 class Relay(Protocol):
     needs_news: bool  # whether `say` must be told of new entries, or the database says it by itself
 
-    async def say(self, words: str) -> None: ...
+    async def say(self, words: Sequence[str]) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -33,7 +38,7 @@ class NoRelay:
 
     needs_news = False
 
-    async def say(self, words: str) -> None:
+    async def say(self, words: Sequence[str]) -> None:
         pass
 
     async def close(self) -> None:
@@ -45,6 +50,7 @@ class Listening(ABC):
 
     def __init__(self, heard: Heard, missed: Callable[[], None]) -> None:
         self._heard, self._missed = heard, missed
+        self._troubles = Troubles()
         self.ready = asyncio.Event()
         self._task = asyncio.create_task(self._run())
 
@@ -54,7 +60,7 @@ class Listening(ABC):
             try:
                 await self._listen(first)
             except Exception as error:
-                LOG.warning("relay lost: %s", type(error).__name__)
+                self._troubles.failed("relay", error)
             first = False
             await asyncio.sleep(PAUSE)
 
@@ -63,6 +69,7 @@ class Listening(ABC):
         """Listen until the connection is lost; `_begin` is called as soon as it stands."""
 
     def _begin(self, first: bool) -> None:
+        self._troubles.fine("relay")
         self.ready.set()
         if not first:
             self._missed()
@@ -78,25 +85,27 @@ class PostgresRelay(Listening):
 
     def __init__(self, store: Store, heard: Heard, missed: Callable[[], None]) -> None:
         self._url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connecting = store.connecting
         super().__init__(heard, missed)
 
-    async def _listen(self, first: bool) -> None:
+    async def _connect(self) -> psycopg.AsyncConnection:
         import psycopg
 
-        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+        return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **self._connecting)
+
+    async def _listen(self, first: bool) -> None:
+        async with await self._connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            self._connection = connection
             self._begin(first)
             async for notice in connection.notifies():
                 for word in notice.payload.split():
                     self._heard(word)
 
-    async def say(self, words: str) -> None:
-        import psycopg
-
+    async def say(self, words: Sequence[str]) -> None:
         # the listening connection is busy; signs of life are rare
-        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, words))
+        async with await self._connect() as connection:
+            for notice in notices(words):
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
 
 class RedisRelay(Listening):
@@ -110,7 +119,7 @@ class RedisRelay(Listening):
         except ImportError:
             raise BadRequest("error-extra", library="redis", command="pip install 'ludotheque[cluster]'") from None
         except ValueError:
-            raise BadRequest("error-relay-url", found=url) from None
+            raise BadRequest("error-relay-url", found=shown(url)) from None
         super().__init__(heard, missed)
 
     async def _listen(self, first: bool) -> None:
@@ -123,8 +132,9 @@ class RedisRelay(Listening):
                     for word in message["data"].decode().split():
                         self._heard(word)
 
-    async def say(self, words: str) -> None:
-        await self._redis.publish(CHANNEL, words)
+    async def say(self, words: Sequence[str]) -> None:
+        for notice in notices(words):
+            await self._redis.publish(CHANNEL, notice)
 
     async def close(self) -> None:
         await super().close()
@@ -142,7 +152,7 @@ def check_relay(url: str) -> None:
         with Redis.from_url(url, socket_connect_timeout=5) as redis:
             redis.ping()
     except (ValueError, RedisError):
-        raise BadRequest("error-relay-url", found=url) from None
+        raise BadRequest("error-relay-url", found=shown(url)) from None
 
 
 async def open_relay(url: str | None, store: Store, heard: Heard, missed: Callable[[], None]) -> Relay:
@@ -154,6 +164,7 @@ async def open_relay(url: str | None, store: Store, heard: Heard, missed: Callab
     elif url.startswith(("redis://", "rediss://", "unix://")):
         relay = RedisRelay(url, heard, missed)
     else:
-        raise BadRequest("error-relay-url", found=url)
-    await asyncio.wait_for(relay.ready.wait(), 10)
+        raise BadRequest("error-relay-url", found=shown(url))
+    with suppress(TimeoutError):  # it goes on trying; meanwhile the database is asked from time to time
+        await asyncio.wait_for(relay.ready.wait(), 10)
     return relay

@@ -133,7 +133,7 @@ class SeatInfo(msgspec.Struct):
     name: str | None
     level: str | None  # of the bot that plays here, for good or as a stand-in
     stand_in: bool = False
-    added: bool = False  # has mixed something into the deal
+    added: bool = False  # has mixed something into the deal; not told in the list of public tables
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -408,7 +408,7 @@ class Analysed(Analysis, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct):
-    status: Literal["ok", "starting", "failing"]
+    status: Literal["ok", "starting"]  # a game is still being compiled
     version: str
     games: list[str]  # those that are ready
     tables: int  # in memory

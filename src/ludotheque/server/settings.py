@@ -8,10 +8,12 @@ from pathlib import Path
 
 import platformdirs
 
+from .sqlite_file import make_private_folder
+
 
 def default_database() -> str:
     folder = platformdirs.user_data_path("ludotheque")
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -21,8 +23,8 @@ def default_bot_threads() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = field(default_factory=default_database)
-    relay: str | None = None  # None: PostgreSQL's NOTIFY with PostgreSQL, else nothing
+    database: str = field(default_factory=default_database, repr=False)  # may hold a password, as may the relay
+    relay: str | None = field(default=None, repr=False)  # None: PostgreSQL's NOTIFY with PostgreSQL, else nothing
     bot_threads: int = field(default_factory=default_bot_threads)
     lab_threads: int = 1  # that play games for the lab
     rate: float = 50  # requests a second from one address, in the long run; 0: no limit

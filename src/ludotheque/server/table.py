@@ -29,7 +29,7 @@ from ludotheque.core.shelf import find
 
 from . import log
 from .forking import fork_of
-from .log import Deal, Entry, Fork, Opening
+from .log import Deal, Entry, Fork, Opening, hints_allowed
 from .refusals import Forbidden, NotNow, Stale, TokenMissing
 from .schema import Asked, Forked, News, Result, SeatInfo, State, Told
 from .security import same
@@ -133,9 +133,7 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether players may ask for hints: as the table was opened, else where nobody plays against other people."""
-        if self.opening.hints is not None:
-            return self.opening.hints
-        return sum(seat.kind != "bot" for seat in self.seats) <= 1
+        return hints_allowed(self.opening, self.seats)
 
     @property
     def names(self) -> list[str]:

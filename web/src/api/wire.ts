@@ -472,7 +472,7 @@ export interface Analysed {
 }
 
 export interface Health {
-  status: "failing" | "ok" | "starting";
+  status: "ok" | "starting";
   version: string;
   games: string[];
   tables: number;

@@ -77,3 +77,7 @@ error-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte gleich noc
 error-dial-value = „{ $path }“ kann nicht so eingestellt werden. Möglich: { $known }.
 error-dial-arrangement = „{ $path }“ kann nur neu angeordnet werden: dieselben Einträge in ebenso vielen Zeilen.
 cli-param-lab-threads = Wie viele Threads Partien für die Laborseite spielen.
+
+error-database-taken = Ein anderer Server benutzt { $file } schon. Beende ihn, oder wähle eine andere Datei.
+error-database-newer = Diese Datenbank stammt von einer neueren Version von Ludothèque (Revision { $revision }). Aktualisiere Ludothèque, oder wähle eine andere Datenbank.
+error-starting = Der Server bereitet seine Spiele noch vor; versuch es gleich noch einmal.

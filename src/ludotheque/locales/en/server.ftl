@@ -77,3 +77,7 @@ error-lab-busy = The lab is busy with other questions; please try again in a mom
 error-dial-value = “{ $path }” cannot be set to this. Possible: { $known }.
 error-dial-arrangement = “{ $path }” can only be arranged anew: the same entries, in as many rows.
 cli-param-lab-threads = How many threads play games for the lab page.
+
+error-database-taken = Another server already uses { $file }. Stop it, or choose another file.
+error-database-newer = This database was written by a newer version of Ludothèque (revision { $revision }). Update Ludothèque, or choose another database.
+error-starting = The server is still preparing its games; please try again in a moment.

@@ -77,3 +77,7 @@ error-lab-busy = El laboratorio está ocupado con otras preguntas; inténtalo de
 error-dial-value = «{ $path }» no puede tener este valor. Posible: { $known }.
 error-dial-arrangement = «{ $path }» solo puede reordenarse: las mismas entradas, en otras tantas filas.
 cli-param-lab-threads = Cuántos hilos juegan partidas para la página del laboratorio.
+
+error-database-taken = Otro servidor ya usa { $file }. Detenlo o elige otro archivo.
+error-database-newer = Esta base de datos la escribió una versión más reciente de Ludothèque (revisión { $revision }). Actualiza Ludothèque o elige otra base de datos.
+error-starting = El servidor aún está preparando los juegos; inténtalo de nuevo en un momento.

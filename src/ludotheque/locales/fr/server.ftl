@@ -77,3 +77,7 @@ error-lab-busy = Le labo est occupé par d’autres questions ; réessayez dans 
 error-dial-value = « { $path } » ne peut pas prendre cette valeur. Possible : { $known }.
 error-dial-arrangement = « { $path } » ne peut qu’être réarrangé : les mêmes entrées, en autant de lignes.
 cli-param-lab-threads = Combien de fils d’exécution jouent des parties pour la page du labo.
+
+error-database-taken = Un autre serveur utilise déjà { $file }. Arrête-le, ou choisis un autre fichier.
+error-database-newer = Cette base de données a été écrite par une version plus récente de Ludothèque (révision { $revision }). Mets Ludothèque à jour, ou choisis une autre base.
+error-starting = Le serveur prépare encore ses jeux ; réessaie dans un instant.

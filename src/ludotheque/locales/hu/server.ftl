@@ -77,3 +77,7 @@ error-lab-busy = A labor más kérdésekkel foglalkozik; kérjük, próbáld új
 error-dial-value = „{ $path }” nem állítható erre. Lehetséges: { $known }.
 error-dial-arrangement = „{ $path }” csak átrendezhető: ugyanazok a bejegyzések, ugyanannyi sorban.
 cli-param-lab-threads = Hány szál játsszon a laboroldalnak.
+
+error-database-taken = Egy másik szerver már használja ezt a fájlt: { $file }. Állítsd le, vagy válassz másik fájlt.
+error-database-newer = Ezt az adatbázist a Ludothèque egy újabb verziója írta ({ $revision }. revízió). Frissítsd a Ludothèque-et, vagy válassz másik adatbázist.
+error-starting = A szerver még készíti elő a játékokat; próbáld újra egy pillanat múlva.

@@ -77,3 +77,7 @@ error-lab-busy = Il laboratorio è occupato con altre domande; riprova fra un mo
 error-dial-value = «{ $path }» non può avere questo valore. Possibile: { $known }.
 error-dial-arrangement = «{ $path }» può solo essere riordinato: le stesse voci, in altrettante righe.
 cli-param-lab-threads = Quanti thread giocano partite per la pagina del laboratorio.
+
+error-database-taken = Un altro server usa già { $file }. Fermalo, oppure scegli un altro file.
+error-database-newer = Questo database è stato scritto da una versione più recente di Ludothèque (revisione { $revision }). Aggiorna Ludothèque, oppure scegli un altro database.
+error-starting = Il server sta ancora preparando i giochi; riprova tra un momento.

@@ -77,3 +77,7 @@ error-lab-busy = Het lab is bezig met andere vragen; probeer het zo meteen opnie
 error-dial-value = ‘{ $path }’ kan niet zo worden ingesteld. Mogelijk: { $known }.
 error-dial-arrangement = ‘{ $path }’ kan alleen opnieuw worden gerangschikt: dezelfde gegevens in evenveel rijen.
 cli-param-lab-threads = Hoeveel threads partijen spelen voor de labpagina.
+
+error-database-taken = Een andere server gebruikt { $file } al. Stop die, of kies een ander bestand.
+error-database-newer = Deze database is geschreven door een nieuwere versie van Ludothèque (revisie { $revision }). Werk Ludothèque bij, of kies een andere database.
+error-starting = De server bereidt de spellen nog voor; probeer het zo meteen opnieuw.

@@ -78,3 +78,7 @@ error-lab-busy = Laboratorium zajmuje się innymi pytaniami; spróbuj za chwilę
 error-dial-value = „{ $path }” nie może mieć tej wartości. Możliwe: { $known }.
 error-dial-arrangement = „{ $path }” można tylko ułożyć inaczej: te same wpisy w tylu samych wierszach.
 cli-param-lab-threads = Ile wątków rozgrywa partie dla strony laboratorium.
+
+error-database-taken = Inny serwer już używa pliku { $file }. Zatrzymaj go albo wybierz inny plik.
+error-database-newer = Tę bazę danych zapisała nowsza wersja Ludothèque (rewizja { $revision }). Zaktualizuj Ludothèque albo wybierz inną bazę.
+error-starting = Serwer jeszcze przygotowuje gry; spróbuj za chwilę.
