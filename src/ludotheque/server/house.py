@@ -407,6 +407,7 @@ class House:
             try:
                 await self._look_for_the_gone()
                 self._look_for_forgotten_bots()
+                await self._look_for_late_mixing()
                 if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
                     await self._catch_up()
                 if ticks % 3600 == 0:
@@ -445,6 +446,18 @@ class House:
             if now - room.told_at > STUCK + room.table.opening.pace and any(s.bot for s in room.table.seats):
                 room.told_at = now
                 self._wake_bot(room)
+
+    async def _look_for_late_mixing(self) -> None:
+        """A sealed table does not wait for ever for those who do not seal or reveal."""
+        now = time.time()
+        for room in [room for room in self.rooms.values() if room.table.mixing_is_late(now)]:
+            try:
+                await room.hold()
+                await self._stored(self.submit(room, partial(Table.mix_on, now=now)))
+            except NotNow:  # another process was quicker
+                continue
+            except Exception as error:
+                LOG.error("mixing: %s", type(error).__name__)
 
     def _background(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]

@@ -15,6 +15,14 @@ from ludotheque.lab.report import TableReport
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
+Seal = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        max_length=64,
+        description="At a sealed table: the SHA-256 of the text that you will reveal.",
+    ),
+]
 Level = Annotated[str, Meta(min_length=1, max_length=20, description="A bot, as GET /api/games names them.")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last thing seen at the table.")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -66,16 +74,29 @@ class NewTable(Request):
     away: Away | None = None
     stand_in: Level = "casual"
     fork: ForkPlan | None = None
+    sealed: Annotated[
+        bool,
+        Meta(description="Everybody seals their randomness (POST …/seal) before anybody reveals it (POST …/reveal)."),
+    ] = False
 
 
 class Join(Request):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     mix: Addition = ""
+    seal: Seal | None = None
 
 
 class Mix(Request):
     text: Addition
+
+
+class SealIn(Request):
+    seal: Seal
+
+
+class Reveal(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=64, description="Exactly what was sealed, one line.")]
 
 
 class Start(Request):
@@ -129,7 +150,10 @@ class SeatInfo(msgspec.Struct):
     name: str | None
     level: str | None  # of the bot that plays here, for good or as a stand-in
     stand_in: bool = False
-    added: bool = False  # has mixed something into the deal
+    added: bool = False  # has mixed something into the deal, or sealed it
+    seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
+    # what has become of it, and whether the seat was too late
+    mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -141,6 +165,13 @@ class Told(msgspec.Struct, omit_defaults=True):
     text: str | None = None  # a name, a bot's level
     events: list[Event] | None = None  # the story of a move; none for one that was taken back later
     moves: int | None = None  # how many moves stand after a take-back
+
+
+class Mixing(msgspec.Struct):
+    """Where a sealed table stands before its deal."""
+
+    phase: Literal["joining", "sealing", "revealing"]
+    until: float | None  # when the phase ends, whoever is missing; seconds since 1970
 
 
 class Asked(msgspec.Struct):
@@ -189,6 +220,8 @@ class State(msgspec.Struct):
     fork: Forked | None = None
     numbers: dict[str, Any] = {}  # entries of the board that are not as printed
     board: dict[str, Any] | None = None  # the whole of it, where there are any
+    sealed: bool = False  # everybody seals their randomness before anybody reveals it
+    mixing: Mixing | None = None  # until the deal of a sealed table
 
 
 class News(msgspec.Struct):
@@ -205,6 +238,7 @@ class News(msgspec.Struct):
     seats: list[SeatInfo] | None = None  # where they changed
     asked: Asked | None = None
     result: Result | None = None
+    mixing: Mixing | None = None
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -265,6 +299,7 @@ class Listed(msgspec.Struct):
     seats: list[SeatInfo]
     created: float
     numbers: dict[str, Any] = {}
+    sealed: bool = False
 
 
 class OptionInfo(msgspec.Struct):

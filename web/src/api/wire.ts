@@ -20,6 +20,8 @@ export interface Proof {
   added: string[];
   seed: string;
   record: Record<string, unknown>;
+  seals?: (string | null)[] | null;
+  unrevealed?: number[] | null;
 }
 
 export interface Choice {
@@ -156,15 +158,25 @@ export interface NewTable {
   away?: number | null;
   stand_in?: string;
   fork?: ForkPlan | null;
+  sealed?: boolean;
 }
 
 export interface Join {
   name: string;
   seat?: number | null;
   mix?: string;
+  seal?: string | null;
 }
 
 export interface Mix {
+  text: string;
+}
+
+export interface SealIn {
+  seal: string;
+}
+
+export interface Reveal {
   text: string;
 }
 
@@ -215,6 +227,8 @@ export interface SeatInfo {
   level: string | null;
   stand_in: boolean;
   added: boolean;
+  seal: string | null;
+  mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
 }
 
 export interface Told {
@@ -224,6 +238,11 @@ export interface Told {
   text?: string | null;
   events?: Event[] | null;
   moves?: number | null;
+}
+
+export interface Mixing {
+  phase: "joining" | "revealing" | "sealing";
+  until: number | null;
 }
 
 export interface Asked {
@@ -266,6 +285,8 @@ export interface State {
   fork: Forked | null;
   numbers: Record<string, unknown>;
   board: Record<string, unknown> | null;
+  sealed: boolean;
+  mixing: Mixing | null;
 }
 
 export interface News {
@@ -280,6 +301,7 @@ export interface News {
   seats: SeatInfo[] | null;
   asked: Asked | null;
   result: Result | null;
+  mixing: Mixing | null;
 }
 
 export interface Problem {
@@ -332,6 +354,7 @@ export interface Listed {
   seats: SeatInfo[];
   created: number;
   numbers: Record<string, unknown>;
+  sealed: boolean;
 }
 
 export interface OptionInfo {

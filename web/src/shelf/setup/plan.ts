@@ -107,6 +107,7 @@ export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (n
     pace: plan.pace,
     away: plan.away,
     stand_in: habits.level,
+    sealed: invites, // nobody of several people is to choose the deal; at one device there is nothing to hide
   };
 }
 
