@@ -168,12 +168,18 @@ class Table:
         self._add(log.MIXED, seat, text)
 
     def seal(self, seat: int, seal: str) -> None:
+        """Sent twice, it is done once, and counts once."""
+        if self.mixing.seals[seat] == seal:
+            return
         self._not_dealt()
         self.mixing.check_seal(seat)
         self._add(log.SEALED, seat, seal)
         self.mix_on()
 
     def reveal(self, seat: int, text: str) -> None:
+        """Sent twice, it is done once."""
+        if self.mixing.status(seat) == "revealed" and self.mixing.added[seat] == text:
+            return
         self._not_dealt()
         self.mixing.check_reveal(seat, text)
         self._add(log.REVEALED, seat, text)

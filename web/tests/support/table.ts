@@ -12,6 +12,8 @@ export const seat = (name: string, kind: SeatInfo["kind"] = "human"): SeatInfo =
   level: kind === "bot" ? "casual" : null,
   stand_in: false,
   added: false,
+  seal: null,
+  mixing: null,
 });
 
 export const view = (you: number | null, mover: number | null, hand: string | null = null): HandView => ({
@@ -54,23 +56,26 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     result: null,
     invitation: null,
     fork: null,
+    sealed: false,
+    mixing: null,
     ...more,
   };
 }
 
-export function news(you: number | null, ply: number, seen: HandView, told: Told[], more: Partial<News> = {}): News {
+export function news(you: number | null, ply: number, seen: HandView | null, told: Told[], more: Partial<News> = {}): News {
   return {
     type: "news",
     table: "t1",
     you,
     ply,
     moves: 0,
-    over: seen.over,
+    over: seen?.over ?? false,
     told,
     view: seen,
     seats: null,
     asked: null,
     result: null,
+    mixing: null,
     ...more,
   };
 }

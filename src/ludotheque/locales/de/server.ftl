@@ -70,7 +70,6 @@ error-seal-late = Alle Siegel stehen jetzt fest; keines lässt sich mehr ändern
 error-reveal-early = Die Siegel werden geöffnet, wenn alle versiegelt haben; bitte warte noch.
 error-reveal-nothing = Du hast nichts versiegelt, also gibt es nichts aufzudecken.
 error-reveal-other = Das ist nicht der Text, den du versiegelt hast.
-error-revealed = Du hast deinen Text schon aufgedeckt.
 error-mixing = Alle sind da, und es wird schon gemischt; gleich geht es los.
 error-mixed-enough = Du hast schon { $most } Mal etwas beigemischt. Das reicht für eine Partie.
 

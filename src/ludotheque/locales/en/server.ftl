@@ -70,7 +70,6 @@ error-seal-late = All seals are fixed now; none can be changed any more.
 error-reveal-early = Seals are opened once everybody has sealed; please wait.
 error-reveal-nothing = You have not sealed anything, so there is nothing to reveal.
 error-reveal-other = This is not the text that you sealed.
-error-revealed = You have revealed your text already.
 error-mixing = Everybody is here, and the deal is being mixed; it follows in a moment.
 error-mixed-enough = You have mixed something in { $most } times already. That is enough for one deal.
 

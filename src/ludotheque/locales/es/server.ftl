@@ -70,7 +70,6 @@ error-seal-late = Todos los sellos están ya fijados; no se puede cambiar ningun
 error-reveal-early = Los sellos se abren cuando todos han sellado; espera un momento.
 error-reveal-nothing = No has sellado nada, así que no hay nada que revelar.
 error-reveal-other = Este no es el texto que sellaste.
-error-revealed = Ya has revelado tu texto.
 error-mixing = Ya están todos y se está mezclando; empieza en un momento.
 error-mixed-enough = Ya has añadido algo { $most } veces. Es bastante para un reparto.
 

@@ -70,7 +70,6 @@ error-seal-late = Tous les sceaux sont fixés ; on ne peut plus en changer.
 error-reveal-early = On ouvre les sceaux quand tout le monde a scellé ; attends un instant.
 error-reveal-nothing = Tu n’as rien scellé : il n’y a rien à révéler.
 error-reveal-other = Ce n’est pas le texte que tu as scellé.
-error-revealed = Tu as déjà révélé ton texte.
 error-mixing = Tout le monde est là et le tirage se prépare ; il arrive dans un instant.
 error-mixed-enough = Tu as déjà mêlé quelque chose { $most } fois au tirage. Cela suffit pour une donne.
 

@@ -70,7 +70,6 @@ error-seal-late = Már minden pecsét rögzítve van; egyik sem változtatható 
 error-reveal-early = A pecséteket akkor nyitjuk fel, ha már mindenki pecsételt; várj egy kicsit.
 error-reveal-nothing = Nem pecsételtél le semmit, ezért nincs mit felfedni.
 error-reveal-other = Nem ez az a szöveg, amelyet lepecsételtél.
-error-revealed = A szövegedet már felfedted.
 error-mixing = Mindenki itt van, és már folyik a keverés; mindjárt kezdődik.
 error-mixed-enough = Már { $most } alkalommal kevertél hozzá valamit. Egy osztáshoz ennyi elég.
 

@@ -70,7 +70,6 @@ error-seal-late = Tutti i sigilli sono fissati; non se ne può più cambiare nes
 error-reveal-early = I sigilli si aprono quando tutti hanno sigillato; aspetta un momento.
 error-reveal-nothing = Non hai sigillato niente, quindi non c’è niente da rivelare.
 error-reveal-other = Questo non è il testo che hai sigillato.
-error-revealed = Hai già rivelato il tuo testo.
 error-mixing = Ci siete tutti e si sta già mescolando; si comincia tra un momento.
 error-mixed-enough = Hai già aggiunto qualcosa { $most } volte. Per una partita basta così.
 

@@ -70,7 +70,6 @@ error-seal-late = Alle zegels liggen nu vast; je kunt er geen meer veranderen.
 error-reveal-early = De zegels gaan open als iedereen heeft verzegeld; wacht nog even.
 error-reveal-nothing = Je hebt niets verzegeld, dus er valt niets te onthullen.
 error-reveal-other = Dit is niet de tekst die je hebt verzegeld.
-error-revealed = Je hebt je tekst al onthuld.
 error-mixing = Iedereen is er en er wordt al geschud; zo meteen begint het.
 error-mixed-enough = Je hebt al { $most } keer iets bijgemengd. Dat is genoeg voor één partij.
 

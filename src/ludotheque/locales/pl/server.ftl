@@ -71,7 +71,6 @@ error-seal-late = Wszystkie pieczęcie są już ustalone; żadnej nie można zmi
 error-reveal-early = Pieczęcie otwiera się, gdy wszyscy zapieczętują; poczekaj chwilę.
 error-reveal-nothing = Niczego nie zapieczętowano na twoim miejscu, więc nie ma czego ujawniać.
 error-reveal-other = To nie jest tekst, który został zapieczętowany.
-error-revealed = Twój tekst jest już ujawniony.
 error-mixing = Są już wszyscy i trwa tasowanie; zaraz się zacznie.
 error-mixed-enough = Liczba twoich dodatków to już { $most }. Na jedno rozdanie wystarczy.
 
