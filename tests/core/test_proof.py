@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -105,3 +107,23 @@ def test_any_changed_byte_of_what_seats_did_is_caught(sealed: dict[str, Any], da
 def test_a_line_is_a_line_whatever_the_year() -> None:
     assert is_line("👨‍👩‍👧 🩷 \U0001fae9 ")
     assert not any(is_line(f"a{c}b") for c in "\n\r\t\x00\x1b\x7f\x85\u2028\u2029")
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="there is no sha256sum")
+def test_the_commands_in_the_documentation_print_what_they_say(sealed: dict[str, Any]) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "fairness.md").read_text(encoding="utf-8")
+    block = page.partition("## At a sealed table")[2].partition("```sh\n")[2].partition("```")[0]
+    commands = [line.partition("#")[0] for line in block.splitlines()]
+
+    def printed(command: str, **words: str) -> str:
+        for name, word in words.items():
+            command = command.replace(name, word)
+        return subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True).stdout[:64]
+
+    seals = sealed["seals"]
+    assert printed(commands[1], TEXT=TEXTS[3]) == seals[3]
+    shown = commands[2].replace("''", "'' 'LAST'")
+    assert printed(shown, SECRET=sealed["secret"], TEXT=TEXTS[0], SEAL=seals[1], LAST=TEXTS[3]) == sealed["seed"]
+    if shutil.which("xxd"):
+        assert printed(commands[0], SECRET=sealed["secret"]) == sealed["commitment"]
+        assert printed(commands[3], SEED=sealed["seed"]) == sealed["record"]["fair"]["commitment"]

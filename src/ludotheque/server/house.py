@@ -405,9 +405,9 @@ class House:
             await asyncio.sleep(TICK)
             ticks += 1
             try:
+                await self._look_for_late_mixing()
                 await self._look_for_the_gone()
                 self._look_for_forgotten_bots()
-                await self._look_for_late_mixing()
                 if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
                     await self._catch_up()
                 if ticks % 3600 == 0:
