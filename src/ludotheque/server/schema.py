@@ -162,7 +162,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     ply: int
     kind: str
     seat: int | None
-    text: str | None = None  # a name, a bot's level
+    text: str | None = None  # a name, a bot's level, a seal
     events: list[Event] | None = None  # the story of a move; none for one that was taken back later
     moves: int | None = None  # how many moves stand after a take-back
 
