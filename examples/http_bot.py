@@ -1,7 +1,9 @@
 """A bot that needs nothing but HTTP:  python http_bot.py http://localhost:8000 TABLE INVITATION"""
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -19,13 +21,20 @@ def ask(path, token, body=None):
 
 
 url, table, invitation = sys.argv[1:]
-joined = ask(f"/api/tables/{table}/join", invitation, {"name": "Random Rita"})
-token, state = joined["token"], joined["state"]
+me = {"name": "Random Rita"}
+text = secrets.token_hex(16)  # our own randomness for the deal, which a sealed table wants sealed first
+if ask(f"/api/tables/{table}", invitation)["sealed"]:
+    me["seal"] = hashlib.sha256(text.encode()).hexdigest()
+joined = ask(f"/api/tables/{table}/join", invitation, me)
+seat, token, state = joined["seat"], joined["token"], joined["state"]
 while state["stage"] != "over":
     if state["view"] and state["view"]["legal"]:
         move = {"ply": state["ply"], "move": random.choice(state["view"]["legal"])}
         answer = ask(f"/api/tables/{table}/moves", token, move)
         state = answer.get("state") or answer  # a refused move is answered with the state as it is
+    elif state["mixing"] and state["mixing"]["phase"] == "revealing" and state["seats"][seat]["mixing"] == "sealed":
+        answer = ask(f"/api/tables/{table}/reveal", token, {"text": text})
+        state = answer.get("state") or answer
     else:
         state = ask(f"/api/tables/{table}?since={state['ply']}&wait=20", token)
-print(f"Over: place {state['result']['places'][joined['seat']]}")
+print(f"Over: place {state['result']['places'][seat]}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from ludotheque.server import mixing
 from tests.server.processes import Process
 from tests.server.running import OPEN, Client, bot, human
 
@@ -54,6 +56,90 @@ def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) ->
     ada.go(f"/t/{kept['table']}#{kept['invitations'][0]['token']}")
     ada.page.wait_for_selector("[data-stage=playing]")
     assert ada.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0].seats.length") == 1
+
+
+def invited(ada: Visitor) -> tuple[str, str]:
+    """A table for two, opened by hand; gives it and the link for the guest."""
+    ada.go("/")
+    ada.page.get_by_role("link", name="Winston").first.click()
+    ada.page.get_by_label("With friends").check(force=True)
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/t/*")
+    kept = ada.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0]")
+    return kept["table"], f"/t/{kept['table']}#{kept['invitations'][0]['token']}.{kept['watch']}"
+
+
+def token_of(visitor: Visitor) -> str:
+    token: str = visitor.page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0].seats[0].token")
+    return token
+
+
+def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Visitors) -> None:
+    ada, bo = visitors.new(house.url), visitors.new(house.url, size=PHONE)
+    table, link = invited(ada)
+    expect(ada.page.get_by_text("has sealed")).to_be_visible()
+    ada.page.get_by_text("A fair deal").click()
+    ada.page.get_by_label("A line of your own").fill("rain on the window")
+    ada.page.get_by_role("button", name="Mix in").click()
+    expect(ada.page.get_by_text("Sealed with your line.")).to_be_visible()
+    ada.read()
+    ada.picture("lobby-sealed")
+    ada.check_accessible()
+    ada.page.reload()  # what was sealed can still be opened
+    expect(ada.page.get_by_text("has sealed")).to_be_visible()
+
+    bo.go(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Take the seat").click()
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector("[data-stage=playing]")
+    tokens = [token_of(visitor) for visitor in (ada, bo)]
+    state = house.state(table, tokens[0])
+    assert [seat["mixing"] for seat in state["seats"]] == ["revealed", "revealed"]
+    assert ada.page.locator(".late p").count() == 0
+
+    while state["stage"] != "over":
+        mover = state["view"]["mover"]
+        state = house.move(table, tokens[mover], house.state(table, tokens[mover]))
+    for visitor in (ada, bo):
+        visitor.page.get_by_role("button", name="Check the deal").click()
+        expect(visitor.page.get_by_text("Everything agrees")).to_be_visible()
+        assert visitor.page.locator("section[aria-labelledby=fair-title] li.holds").count() >= 6
+    ada.picture("fair-sealed")
+    proof = house.ok(house.get(table, "proof", tokens[0]))
+    assert proof["added"][0].endswith(" rain on the window")
+
+    # Ada plays again. Bo still looks at the old table, and yet the new deal is Bo's as well.
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_selector("[data-stage=playing]")
+    rematch = ada.page.url.rpartition("/")[2]
+    assert rematch != table
+    assert [seat["mixing"] for seat in house.state(rematch, tokens[0])["seats"]] == ["revealed", "revealed"]
+    bo.page.get_by_role("button", name="To the new game").click()
+    bo.page.wait_for_url(f"**/t/{rematch}")
+    bo.page.wait_for_selector("[data-stage=playing]")
+
+
+def test_who_is_gone_when_seals_are_opened_is_named(
+    house: Client, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mixing, "SECONDS", 2.0)
+    ada, bo = visitors.new(house.url), visitors.new(house.url)
+    _, link = invited(ada)
+    expect(ada.page.get_by_text("has sealed")).to_be_visible()
+    ada.go("/rules/winston")
+    bo.go(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Take the seat").click()
+    expect(bo.page.get_by_text("All seals are fixed.")).to_be_visible()
+    bo.read()
+    bo.page.wait_for_selector("[data-stage=playing]")
+    expect(bo.page.locator(".late")).to_contain_text("did not open the seal in time")
+    bo.read()
+    bo.picture("unrevealed")
+    bo.check_accessible()
+    bo.page.locator(".late button").click()
+    expect(bo.page.locator(".late p")).to_have_count(0)
 
 
 def test_round_one_device_a_curtain_hides_what_the_next_player_may_not_see(house: Client, visitors: Visitors) -> None:

@@ -176,6 +176,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, sch
         fork=fork,
         numbers=variant.numbers,
         hints=asked.hints,
+        sealed=asked.sealed,
     )
     return opening, opened
 
@@ -244,7 +245,7 @@ class Tables(Controller):
 
         def action(table: Table) -> int:
             role = None if hash is None else table.role(hash)
-            return table.join(role, name, added, hash_of(token), data.seat)
+            return table.join(role, name, added, hash_of(token), data.seat, data.seal)
 
         seat = await house.act(room, action)
         return schema.Joined(seat, token, link(id, token), await state_of(house, request, room, Role(seat=seat)))
@@ -255,6 +256,24 @@ class Tables(Controller):
     async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
         text = clean_addition(data.text)
         return await act(house, request, id, lambda table, seat: table.mix(seat, text))
+
+    @post(
+        "/{id:str}/seal",
+        status_code=200,
+        responses=answers(401, 403, 404, 409),
+        summary="Seal your randomness, at a sealed table",
+    )
+    async def seal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.SealIn]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.seal(seat, data.seal))
+
+    @post(
+        "/{id:str}/reveal",
+        status_code=200,
+        responses=answers(401, 403, 404, 409),
+        summary="Reveal what was sealed, once all seals are fixed",
+    )
+    async def reveal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Reveal]) -> schema.State:
+        return await act(house, request, id, lambda table, seat: table.reveal(seat, data.text))
 
     @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
     async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:

@@ -477,6 +477,7 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
+            await self._guard("mixing", self._look_for_late_mixing)
             await self._guard("away", self._look_for_the_gone)
             await self._guard("bots", self._look_for_forgotten_bots)
             if ticks % CATCH_UP == 0 and not isinstance(self.relay, NoRelay):
@@ -536,6 +537,17 @@ class House:
             ):
                 room.told_at = now
                 self._wake_bot(room)
+
+    async def _look_for_late_mixing(self) -> None:
+        """A sealed table does not wait for ever for those who do not seal or reveal."""
+        now = time.time()
+        late = [room for room in self.rooms.values() if room.table.mixing_is_late(now)]
+        await _do_all([partial(self._mix_on, room, now) for room in late])
+
+    async def _mix_on(self, room: Room, now: float) -> None:
+        await room.hold()
+        with suppress(NotNow):  # another process was quicker
+            await self._stored(self.submit(room, partial(Table.mix_on, now=now)))
 
     def background(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]

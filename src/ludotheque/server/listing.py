@@ -28,6 +28,7 @@ def public_tables(store: Store) -> list[Listed]:
                     hints_allowed(opening, seats),
                     opening.away,
                     opening.stand_in,
+                    opening.sealed,
                 )
             )
     return found

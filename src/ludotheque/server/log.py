@@ -8,6 +8,12 @@ can be known about a table (seats, position, result) is found by reading the lis
     joined     the seat       display name    hash of the seat's token
     mixed      the seat       what it added
     filled     the seat       bot's level     (the owner starts with seats still open)
+    sealed     the seat       its seal        (at a sealed table: the SHA-256 of what it will reveal)
+    sealing                                   (all seats are taken; time to seal runs)
+    unsealed   the seat                       (did not seal in time)
+    revealing                                 (no seal changes any more; time to reveal runs)
+    revealed   the seat       what it sealed
+    unrevealed the seat                       (did not reveal in time; its seal takes the text's place)
     started                                   setup, seed, names, players: the deal (in a game that is taken over
                                               from another one, its moves up to there follow as `move`)
     move       who, or none   the move
@@ -32,12 +38,15 @@ import msgspec
 from ludotheque.core.contract import Value
 
 JOINED, MIXED, FILLED, STARTED = "joined", "mixed", "filled", "started"
+SEALED, SEALING, UNSEALED = "sealed", "sealing", "unsealed"
+REVEALED, REVEALING, UNREVEALED = "revealed", "revealing", "unrevealed"
 MOVE, RESIGNED, BACK, HINTED = "move", "resigned", "back", "hinted"
 ASKED, AGREED, DECLINED = "asked", "agreed", "declined"
 REPLACED, RETURNED, REMATCH = "replaced", "returned", "rematch"
 
 POSITION = frozenset({STARTED, MOVE, RESIGNED, BACK})  # these change the position
-SEATING = frozenset({JOINED, MIXED, FILLED, STARTED, REPLACED, RETURNED})  # these change what is said of seats
+MIXING = frozenset({MIXED, SEALED, SEALING, UNSEALED, REVEALED, REVEALING, UNREVEALED})  # these prepare the deal
+SEATING = MIXING | {JOINED, FILLED, STARTED, REPLACED, RETURNED}  # these change what is said of seats
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -89,6 +98,7 @@ class Opening(msgspec.Struct, frozen=True):
     fork: Fork | None = None
     numbers: dict[str, Any] = {}  # of the board, where they are not as printed
     hints: bool | None = None  # whether seats may ask for them; None: where nobody plays against other people
+    sealed: bool = False  # randomness is sealed before it is revealed
 
 
 class Sitting(Protocol):

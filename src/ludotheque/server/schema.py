@@ -15,6 +15,14 @@ from ludotheque.lab.report import TableReport
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
+Seal = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        max_length=64,
+        description="At a sealed table: the SHA-256 of the text that you will reveal.",
+    ),
+]
 Level = Annotated[str, Meta(min_length=1, max_length=20, description="A bot, as GET /api/games names them.")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last thing seen at the table.")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -70,16 +78,29 @@ class NewTable(Request):
         Meta(description="Whether players may ask for hints. Left out: where at most one seat is not a bot's."),
     ] = None
     fork: ForkPlan | None = None
+    sealed: Annotated[
+        bool,
+        Meta(description="Everybody seals their randomness (POST …/seal) before anybody reveals it (POST …/reveal)."),
+    ] = False
 
 
 class Join(Request):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     mix: Addition = ""
+    seal: Seal | None = None
 
 
 class Mix(Request):
     text: Addition
+
+
+class SealIn(Request):
+    seal: Seal
+
+
+class Reveal(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=64, description="Exactly what was sealed, one line.")]
 
 
 class Start(Request):
@@ -133,7 +154,10 @@ class SeatInfo(msgspec.Struct):
     name: str | None
     level: str | None  # of the bot that plays here, for good or as a stand-in
     stand_in: bool = False
-    added: bool = False  # has mixed something into the deal; not told in the list of public tables
+    added: bool = False  # has mixed something into the deal, or sealed it; not told in the list of public tables
+    seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
+    # what has become of it, and whether the seat was too late
+    mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -142,9 +166,16 @@ class Told(msgspec.Struct, omit_defaults=True):
     ply: int
     kind: str
     seat: int | None
-    text: str | None = None  # a name, a bot's level
+    text: str | None = None  # a name, a bot's level, a seal
     events: list[Event] | None = None  # the story of a move; none for one that was taken back later
     moves: int | None = None  # how many moves stand after a take-back
+
+
+class Mixing(msgspec.Struct):
+    """Where a sealed table stands before its deal."""
+
+    phase: Literal["joining", "sealing", "revealing"]
+    until: float | None  # when the phase ends, whoever is missing; seconds since 1970
 
 
 class Asked(msgspec.Struct):
@@ -197,6 +228,8 @@ class State(msgspec.Struct):
     hints: bool = False  # may be asked for
     away: float | None = None  # seconds without a sign of the player on turn, after which a bot plays on
     stand_in: str = ""  # that bot's level
+    sealed: bool = False  # everybody seals their randomness before anybody reveals it
+    mixing: Mixing | None = None  # until the deal of a sealed table
 
 
 class News(msgspec.Struct):
@@ -215,6 +248,7 @@ class News(msgspec.Struct):
     result: Result | None = None
     practice: bool = False
     hints: bool = False
+    mixing: Mixing | None = None
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -278,6 +312,7 @@ class Listed(msgspec.Struct):
     hints: bool = False
     away: float | None = None
     stand_in: str = ""
+    sealed: bool = False
 
 
 class OptionInfo(msgspec.Struct):

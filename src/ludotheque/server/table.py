@@ -7,11 +7,12 @@ shown to anybody before it is stored.
 from __future__ import annotations
 
 import hashlib
+import math
 import secrets
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from copy import copy
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,13 +24,14 @@ from ludotheque.bots.roster import roster_name
 from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 from ludotheque.core.numbers import entries_with
-from ludotheque.core.proof import Proof, mixed_seed, proof_of, secret_commitment
+from ludotheque.core.proof import Proof, mixed_seed, proof_of, sealed_proof_of, secret_commitment
 from ludotheque.core.record import VERSION, match_of
 from ludotheque.core.shelf import find
 
 from . import log
 from .forking import fork_of
 from .log import Deal, Entry, Fork, Opening, hints_allowed
+from .mixing import Mixing
 from .refusals import Forbidden, NotNow, Stale, TokenMissing
 from .schema import Asked, Forked, News, Result, SeatInfo, State, Told
 from .security import same
@@ -42,7 +44,6 @@ class Seat:
     name: str | None
     level: str | None
     hash: str | None
-    added: str = ""
     stand_in: str | None = None  # the level of the bot that plays while the player is gone
 
     @property
@@ -72,6 +73,7 @@ class Table:
         self.seats = [Seat(place.kind, place.name, place.level, place.hash) for place in opening.places]
         self.secret = bytes.fromhex(opening.secret)
         self.commitment = secret_commitment(self.secret)
+        self.mixing = Mixing(len(self.seats), opening.sealed)
         self.match: Match | None = None
         self.entries: list[Entry] = []
         self.changed = 0  # the ply at which the position last changed
@@ -90,7 +92,7 @@ class Table:
         twin.seats = [copy(seat) for seat in self.seats]
         twin.match = None if self.match is None else self.match.fork()
         twin.entries, twin._standing, twin._steps = list(self.entries), list(self._standing), {}
-        twin.asked = copy(self.asked)
+        twin.asked, twin.mixing = copy(self.asked), deepcopy(self.mixing)
         return twin
 
     # --- where the table stands ---
@@ -158,7 +160,9 @@ class Table:
 
     # --- before the deal ---
 
-    def join(self, role: Role | None, name: str, added: str, hash: str, seat: int | None) -> int:
+    def join(
+        self, role: Role | None, name: str, added: str, hash: str, seat: int | None, seal: str | None = None
+    ) -> int:
         """Take an open seat: by its invitation, or any one at a public table."""
         if role is not None and role.seat is not None:
             raise NotNow("error-seated")
@@ -171,35 +175,82 @@ class Table:
             seat = free[0]
         if self.match is not None or seat not in free:
             raise NotNow("error-seat-taken")
+        if added:
+            self.mixing.check_plain(seat)
+        if seal is not None:
+            self.mixing.check_seal(seat)
         self._add(log.JOINED, seat, name, {"hash": hash})
         if added:
             self._add(log.MIXED, seat, added)
+        if seal is not None:
+            self._add(log.SEALED, seat, seal)
         self.deal_if_full()
         return seat
 
     def mix(self, seat: int, text: str) -> None:
-        if self.match is not None:
-            raise NotNow("error-dealt")
+        self._not_dealt()
+        self.mixing.check_plain(seat)
         self._add(log.MIXED, seat, text)
+
+    def seal(self, seat: int, seal: str) -> None:
+        """Sent twice, it is done once, and counts once."""
+        if self.mixing.seals[seat] == seal:
+            return
+        self._not_dealt()
+        self.mixing.check_seal(seat)
+        self._add(log.SEALED, seat, seal)
+        self.mix_on()
+
+    def reveal(self, seat: int, text: str) -> None:
+        """Sent twice, it is done once."""
+        if self.mixing.status(seat) == "revealed" and self.mixing.added[seat] == text:
+            return
+        self._not_dealt()
+        self.mixing.check_reveal(seat, text)
+        self._add(log.REVEALED, seat, text)
+        self.mix_on()
+
+    def mix_on(self, now: float = -math.inf) -> None:
+        """Go on to the next phase, or to the deal, if nobody is missing or the time is over."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "human"]
+        while self.match is None and (steps := self.mixing.next_steps(people, now)) is not None:
+            for kind, seat in steps:
+                self._add(kind, seat)
+            if (log.REVEALING, None) not in steps:
+                self._deal()
+
+    def mixing_is_late(self, now: float) -> bool:
+        return self.match is None and now >= self.mixing.deadline
 
     def start(self, fill: str | None) -> None:
         """The owner does not wait any longer."""
-        if self.match is not None:
-            raise NotNow("error-dealt")
+        self._not_dealt()
+        self.mixing.check_start()
         free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
         if free and fill is None:
             raise NotNow("error-seats-open", count=len(free))
         level = None if fill is None else roster_name(fill)
         for seat in free:
             self._add(log.FILLED, seat, level)
-        self._deal()
+        self._begin()
 
     def deal_if_full(self) -> None:
         if not self.opening.wait and all(seat.kind != "open" for seat in self.seats):
+            self._begin()
+
+    def _begin(self) -> None:
+        if self.mixing.sealed:
+            self._add(log.SEALING, None)
+            self.mix_on()
+        else:
             self._deal()
 
+    def _not_dealt(self) -> None:
+        if self.match is not None:
+            raise NotNow("error-dealt")
+
     def _deal(self) -> None:
-        seed = mixed_seed(self.secret, [seat.added for seat in self.seats])
+        seed = mixed_seed(self.secret, self.mixing.lines)
         mixed, players, fork = f"{seed:064x}", [seat.by for seat in self.seats], self.opening.fork
         if fork is None:
             match = self.variant.new(len(self.seats), seed, names=self.names)
@@ -351,7 +402,10 @@ class Table:
             raise NotNow("error-record-redrawn")
         if self.opening.fork is not None:
             raise NotNow("error-proof-forked", moves=self._taken_over)
-        return proof_of(self.finished(), self.secret, [seat.added for seat in self.seats])
+        match, mixing = self.finished(), self.mixing
+        if mixing.sealed:
+            return sealed_proof_of(match, self.secret, mixing.added, mixing.seals, mixing.unrevealed)
+        return proof_of(match, self.secret, mixing.added)
 
     def finished(self) -> Match:
         if self.match is None or not self.over:
@@ -408,8 +462,8 @@ class Table:
         assert entry.data is not None
         seat.kind, seat.name, seat.hash = "human", entry.text, entry.data["hash"]
 
-    def _read_mixed(self, entry: Entry) -> None:
-        self._seat(entry).added = entry.text or ""
+    def _read_mixing(self, entry: Entry) -> None:
+        self.mixing.read(entry)
 
     def _read_filled(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -509,6 +563,8 @@ class Table:
             hints=self.hints,
             away=self.opening.away,
             stand_in=self.opening.stand_in,
+            sealed=self.mixing.sealed,
+            mixing=self.mixing.told() if match is None else None,
         )
 
     def news(self, viewer: int | None, since: int) -> News:
@@ -529,6 +585,7 @@ class Table:
             result=self.result() if over else None,
             practice=self.practice,
             hints=self.hints,
+            mixing=self.mixing.told() if match is None else None,
         )
 
     def told(self, viewer: int | None, since: int) -> list[Told]:
@@ -548,7 +605,7 @@ class Table:
             return Told(entry.ply, entry.kind, entry.seat, events=None if index is None else match.tell(index, viewer))
         if entry.kind in (log.BACK, log.ASKED):
             return Told(entry.ply, entry.kind, entry.seat, moves=int(entry.text or 0))
-        if entry.kind == log.MIXED:
+        if entry.kind in (log.MIXED, log.REVEALED):
             return Told(entry.ply, entry.kind, entry.seat)  # published with the proof
         return Told(entry.ply, entry.kind, entry.seat, text=entry.text)
 
@@ -564,9 +621,11 @@ class Table:
                 name=seat.name,
                 level=seat.bot,
                 stand_in=seat.stand_in is not None,
-                added=bool(seat.added),
+                added=bool(line),
+                seal=self.mixing.seals[number],
+                mixing=self.mixing.status(number),
             )
-            for seat in self.seats
+            for number, (seat, line) in enumerate(zip(self.seats, self.mixing.lines, strict=True))
         ]
 
     def result(self) -> Result | None:
@@ -580,7 +639,7 @@ class Table:
 
 READERS: dict[str, Callable[[Table, Entry], None]] = {
     log.JOINED: Table._read_joined,
-    log.MIXED: Table._read_mixed,
+    **dict.fromkeys(log.MIXING, Table._read_mixing),
     log.FILLED: Table._read_filled,
     log.STARTED: Table._read_started,
     log.MOVE: Table._read_move,

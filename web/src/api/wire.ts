@@ -20,6 +20,8 @@ export interface Proof {
   added: string[];
   seed: string;
   record: Record<string, unknown>;
+  seals?: (string | null)[] | null;
+  unrevealed?: number[] | null;
 }
 
 export interface Choice {
@@ -157,15 +159,25 @@ export interface NewTable {
   stand_in?: string;
   hints?: boolean | null;
   fork?: ForkPlan | null;
+  sealed?: boolean;
 }
 
 export interface Join {
   name: string;
   seat?: number | null;
   mix?: string;
+  seal?: string | null;
 }
 
 export interface Mix {
+  text: string;
+}
+
+export interface SealIn {
+  seal: string;
+}
+
+export interface Reveal {
   text: string;
 }
 
@@ -216,6 +228,8 @@ export interface SeatInfo {
   level: string | null;
   stand_in: boolean;
   added: boolean;
+  seal: string | null;
+  mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
 }
 
 export interface Told {
@@ -225,6 +239,11 @@ export interface Told {
   text?: string | null;
   events?: Event[] | null;
   moves?: number | null;
+}
+
+export interface Mixing {
+  phase: "joining" | "revealing" | "sealing";
+  until: number | null;
 }
 
 export interface Asked {
@@ -271,6 +290,8 @@ export interface State {
   hints: boolean;
   away: number | null;
   stand_in: string;
+  sealed: boolean;
+  mixing: Mixing | null;
 }
 
 export interface News {
@@ -287,6 +308,7 @@ export interface News {
   result: Result | null;
   practice: boolean;
   hints: boolean;
+  mixing: Mixing | null;
 }
 
 export interface Problem {
@@ -342,6 +364,7 @@ export interface Listed {
   hints: boolean;
   away: number | null;
   stand_in: string;
+  sealed: boolean;
 }
 
 export interface OptionInfo {

@@ -1,9 +1,11 @@
 // The proof that a deal was fair, checked in the reader's own browser (docs/fairness.md). Nothing is asked of the server
 // but the proof itself.
 
+import type { Seen } from "../api/sealed";
+import { sha256, sha256OfText } from "../api/sha256";
 import type { Proof } from "../api/wire";
 
-export type Step = "promise" | "secret" | "seed" | "deal" | "record";
+export type Step = "promise" | "secret" | "shown" | "seals" | "seed" | "deal" | "record";
 
 export interface Checked {
   step: Step;
@@ -16,34 +18,42 @@ export interface Checked {
 export interface Shown {
   commitment: string; // to the secret, before anybody added anything
   deal: string | null; // to the seed, from the deal on
+  seen?: Seen | undefined; // at a sealed table, before this device opened its seal
 }
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-function unhex(text: string): Uint8Array<ArrayBuffer> {
+function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-}
+/** What a seat contributed: its text, or its seal where it did not open it. */
+const lineOf = (proof: Proof, seat: number): string => proof.added[seat] || proof.seals?.[seat] || "";
 
-export const mixture = (proof: Proof): string => [proof.secret, ...proof.added].map((line) => `${line}\n`).join("");
+const mixture = (proof: Proof): string =>
+  [proof.secret, ...proof.added.map((_, seat) => lineOf(proof, seat))].map((line) => `${line}\n`).join("");
 
-export async function check(proof: Proof, shown: Shown): Promise<Checked[]> {
-  const promised = await sha256(unhex(proof.secret));
-  const seed = await sha256(Uint8Array.from(new TextEncoder().encode(mixture(proof))));
-  const dealt = await sha256(unhex(proof.seed));
+export function check(proof: Proof, shown: Shown): Checked[] {
+  const promised = sha256(unhex(proof.secret));
+  const seed = sha256OfText(mixture(proof));
+  const dealt = sha256(unhex(proof.seed));
   const written = (proof.record.fair ?? {}) as { commitment?: string; seed?: string };
   const compare = (step: Step, expected: string, found: string): Checked => ({ step, holds: expected === found, expected, found });
   return [
-    compare("promise", shown.commitment, proof.commitment),
+    compare("promise", shown.seen?.commitment ?? shown.commitment, proof.commitment),
     compare("secret", proof.commitment, promised),
+    ...(shown.seen ? [compare("shown", list(shown.seen.seals), list(proof.seals ?? []))] : []),
+    ...(proof.seals ? [compare("seals", list(proof.seals), list(resealed(proof)))] : []),
     compare("seed", proof.seed, seed),
     ...(shown.deal === null ? [] : [compare("deal", shown.deal, dealt)]),
     compare("record", `${written.commitment} ${written.seed}`, `${dealt} ${proof.seed}`),
   ];
 }
 
-/** WebCrypto is there only where the page came over a safe connection, or from this machine. */
-export const canCheck = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
+const list = (seals: (string | null)[]): string => seals.map((seal) => seal ?? "–").join(" ");
+
+/** The seals that belong to what was revealed; one that was not opened is the seat's own. */
+function resealed(proof: Proof): (string | null)[] {
+  return proof.added.map((text, seat) => {
+    if (text) return sha256OfText(text);
+    return proof.unrevealed?.includes(seat) ? (proof.seals?.[seat] ?? null) : null;
+  });
+}

@@ -6,7 +6,7 @@ import { keep, keysOf, type TableKeys } from "../api/keys";
 import type { Listed, State } from "../api/wire";
 
 /** What one is told of a table before one sits down. */
-export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints">;
+export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed">;
 
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }

@@ -6,9 +6,10 @@
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
 import { get, post } from "../api/http";
 import type { SeatKey } from "../api/keys";
-import type { Asked, Event, Hint, News, Problem, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
+import type { Asked, Event, Hint, Mixing, News, Problem, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
 import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, SeatFace } from "./face";
+import { Mixer, mixFrom } from "./mixer";
 import { wantsMotion } from "./motion";
 import { PACE, Teller } from "./teller.svelte";
 
@@ -45,6 +46,8 @@ export class TableSession {
   away = $state<number | null>(null); // seconds after which a bot plays on for somebody
   standIn = $state(""); // that bot's level
   notice = $state.raw<Notice | null>(null);
+  sealed = $state(false); // everybody seals their randomness before anybody reveals it
+  mixing = $state.raw<Mixing | null>(null); // until a sealed table is dealt
   online = $state(false);
   sent = $state(false); // a move of ours is on its way
   refusal = $state.raw<Refused | null>(null);
@@ -58,6 +61,9 @@ export class TableSession {
   #plies = new Map<Eyes, number>(); // how far each pair of eyes has been told
   #held: number[];
   #connection: Connection;
+  #connect: () => Wire;
+  #mixer: Mixer;
+  #leaveRematch: (() => void) | null = null; // where this device mixes from afar
 
   constructor(
     readonly table: string,
@@ -79,6 +85,8 @@ export class TableSession {
       () => (wantsMotion() ? PACE : 0),
       (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
     );
+    this.#connect = connect;
+    this.#mixer = new Mixer(table, keys);
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
     this.#connection = new Connection(table, tokens, language, this, connect);
     addEventListener("online", this.#back);
@@ -86,6 +94,8 @@ export class TableSession {
 
   close(): void {
     removeEventListener("online", this.#back);
+    this.#mixer.close();
+    this.#leaveRematch?.();
     this.#connection.close();
   }
 
@@ -138,6 +148,14 @@ export class TableSession {
     return state;
   }
 
+  /** Mix a line of one's own into the deal. */
+  async addToDeal(line: string): Promise<void> {
+    const key = this.keys.find((each) => each.seat === this.you);
+    if (!key) return;
+    if (this.sealed) await this.#mixer.add(key, line);
+    else await this.act("mix", { text: line.trim() });
+  }
+
   async askHint(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const path = `/api/tables/${this.table}/hint`;
     const hint = await post<Hint>(path, { milliseconds }, this.token(), signal);
@@ -185,8 +203,9 @@ export class TableSession {
     this.deal = state.deal;
     this.away = state.away;
     this.standIn = state.stand_in;
-    this.rematch = state.rematch ?? this.rematch;
+    this.sealed = state.sealed;
     this.result = state.result;
+    this.#playOn(state.rematch);
     if (!state.view) return;
     const known = this.#views.has(state.you);
     this.#views.set(state.you, state.view);
@@ -206,7 +225,7 @@ export class TableSession {
     this.#common(news);
     if (news.seats) this.seats = news.seats;
     const rematch = news.told.find((each) => each.kind === "rematch");
-    if (rematch?.text) this.rematch = rematch.text;
+    this.#playOn(rematch?.text);
     if (!news.view) return;
     if (this.stage === "open") this.stage = "playing";
     if (news.over) {
@@ -229,7 +248,16 @@ export class TableSession {
     this.hintsAllowed = message.hints;
     this.moveCount = message.moves;
     this.asked = message.asked;
+    this.mixing = message.mixing;
+    this.#mixer.hear(message);
     this.sent = this.#connection?.waiting ?? false;
+  }
+
+  /** The table of the rematch, once there is one. A sealed one does not wait for those who look at this one still. */
+  #playOn(rematch: string | null | undefined): void {
+    if (!rematch || rematch === this.rematch) return;
+    this.rematch = rematch;
+    if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
   /** The first look at a game: what happened before is listed, not played. */

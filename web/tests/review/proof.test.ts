@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Proof } from "../../src/api/wire";
-import { check } from "../../src/review/proof";
+import { sha256, sha256OfText } from "../../src/api/sha256";
+import { check, type Shown } from "../../src/review/proof";
 
 // Made by core/proof.py.
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
@@ -15,23 +16,51 @@ const PROOF: Proof = {
   seed: SEED,
   record: { fair: { commitment: DEAL, seed: SEED } },
 };
-const SHOWN = { commitment: COMMITMENT, deal: DEAL };
+const SHOWN: Shown = { commitment: COMMITMENT, deal: DEAL };
 
-async function broken(proof: Proof, shown = SHOWN): Promise<string[]> {
-  return (await check(proof, shown)).filter((step) => !step.holds).map((step) => step.step);
+// The same secret at a sealed table; the second seat did not open its seal, the third had none.
+const SEALS = [sha256OfText("rain on the window"), sha256OfText("kept back"), null];
+const SEALED_SEED = sha256OfText(`${PROOF.secret}\nrain on the window\n${SEALS[1]}\n\n`);
+const SEALED_DEAL = sha256(Uint8Array.from(SEALED_SEED.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+const SEALED: Proof = {
+  ...PROOF,
+  proof: 2,
+  added: ["rain on the window", "", ""],
+  seals: SEALS,
+  unrevealed: [1],
+  seed: SEALED_SEED,
+  record: { fair: { commitment: SEALED_DEAL, seed: SEALED_SEED } },
+};
+const SEEN: Shown = { commitment: COMMITMENT, deal: null, seen: { commitment: COMMITMENT, seals: SEALS } };
+
+function broken(proof: Proof, shown: Shown = SHOWN): string[] {
+  return check(proof, shown)
+    .filter((step) => !step.holds)
+    .map((step) => step.step);
 }
 
 describe("the proof of a fair deal", () => {
-  it("holds step by step where nothing was changed", async () => {
-    expect((await check(PROOF, SHOWN)).map((step) => step.step)).toEqual(["promise", "secret", "seed", "deal", "record"]);
-    expect(await broken(PROOF)).toEqual([]);
+  it("holds step by step where nothing was changed", () => {
+    expect(check(PROOF, SHOWN).map((step) => step.step)).toEqual(["promise", "secret", "seed", "deal", "record"]);
+    expect(broken(PROOF)).toEqual([]);
   });
 
-  it("names what was changed", async () => {
-    expect(await broken({ ...PROOF, added: ["rain on the window", "", ""] })).toEqual(["seed"]);
-    expect(await broken({ ...PROOF, secret: "00".repeat(32) })).toEqual(["secret", "seed"]);
-    expect(await broken({ ...PROOF, seed: "11".repeat(32) })).toEqual(["seed", "deal", "record"]);
-    expect(await broken(PROOF, { ...SHOWN, commitment: DEAL })).toEqual(["promise"]);
-    expect(await broken(PROOF, { ...SHOWN, deal: COMMITMENT })).toEqual(["deal"]);
+  it("names what was changed", () => {
+    expect(broken({ ...PROOF, added: ["rain on the window", "", ""] })).toEqual(["seed"]);
+    expect(broken({ ...PROOF, secret: "00".repeat(32) })).toEqual(["secret", "seed"]);
+    expect(broken({ ...PROOF, seed: "11".repeat(32) })).toEqual(["seed", "deal", "record"]);
+    expect(broken(PROOF, { ...SHOWN, commitment: DEAL })).toEqual(["promise"]);
+    expect(broken(PROOF, { ...SHOWN, deal: COMMITMENT })).toEqual(["deal"]);
+  });
+
+  it("of a sealed table holds the seals against the texts, and against what this device saw", () => {
+    const steps = ["promise", "secret", "shown", "seals", "seed", "record"];
+    expect(check(SEALED, SEEN).map((step) => step.step)).toEqual(steps);
+    expect(broken(SEALED, SEEN)).toEqual([]);
+    const exchanged = [SEALS[0]!, sha256OfText("chosen afterwards"), null];
+    expect(broken({ ...SEALED, seals: exchanged }, SEEN)).toEqual(["shown", "seed"]);
+    expect(broken({ ...SEALED, unrevealed: [] }, SEEN)).toEqual(["seals"]);
+    expect(broken({ ...SEALED, added: ["snow", "", ""] }, SEEN)).toEqual(["seals", "seed"]);
+    expect(broken(SEALED, { ...SEEN, seen: { commitment: DEAL, seals: SEALS } })).toEqual(["promise"]);
   });
 });

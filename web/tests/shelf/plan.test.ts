@@ -33,6 +33,7 @@ describe("a first visit", () => {
       away: null,
       stand_in: "casual",
       hints: null,
+      sealed: false,
     });
   });
 
@@ -85,11 +86,11 @@ describe("habits", () => {
   });
 });
 
-test("only a table with free seats is public or waits", () => {
+test("only a table with free seats is public or waits, and every one of them is sealed", () => {
   const plan = { ...planFor(game, "bots", nobody), public: true, wait: true };
-  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: false, wait: false });
+  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: false, wait: false, sealed: false });
   plan.seats[2]!.kind = "open";
-  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: true, wait: true });
+  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: true, wait: true, sealed: true });
 });
 
 test("rules tried at the lab come with as many seats, and stay through a change of mind", () => {

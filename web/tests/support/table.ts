@@ -12,6 +12,8 @@ export const seat = (name: string, kind: SeatInfo["kind"] = "human"): SeatInfo =
   level: kind === "bot" ? "casual" : null,
   stand_in: false,
   added: false,
+  seal: null,
+  mixing: null,
 });
 
 export const view = (you: number | null, mover: number | null, hand: string | null = null): HandView => ({
@@ -58,18 +60,20 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     hints: true,
     away: null,
     stand_in: "casual",
+    sealed: false,
+    mixing: null,
     ...more,
   };
 }
 
-export function news(you: number | null, ply: number, seen: HandView, told: Told[], more: Partial<News> = {}): News {
+export function news(you: number | null, ply: number, seen: HandView | null, told: Told[], more: Partial<News> = {}): News {
   return {
     type: "news",
     table: "t1",
     you,
     ply,
     moves: 0,
-    over: seen.over,
+    over: seen?.over ?? false,
     told,
     view: seen,
     seats: null,
@@ -77,6 +81,7 @@ export function news(you: number | null, ply: number, seen: HandView, told: Told
     result: null,
     practice: false,
     hints: true,
+    mixing: null,
     ...more,
   };
 }

@@ -220,3 +220,37 @@ describe("watching", () => {
     expect(exchange.last.moves()).toEqual([]);
   });
 });
+
+describe("a sealed table", () => {
+  const seats = [seat("Ada"), seat("Bo")];
+  const posted = (): string[] => asked.map(({ path }) => path).filter((path) => path.endsWith("/seal"));
+
+  test("is sealed without being asked, and so is its rematch while the game is still looked at", async () => {
+    const session = sit([0], state(0, 1, null, { seats, sealed: true, mixing: { phase: "joining", until: null } }));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, null, { seats, sealed: true, mixing: { phase: "joining", until: null } }));
+    await settle();
+    expect(session.sealed).toBe(true);
+    expect(session.mixing?.phase).toBe("joining");
+    expect(posted()).toEqual(["/api/tables/t1/seal"]);
+
+    exchange.last.say(news(0, 9, view(0, null), [{ ply: 9, kind: "rematch", seat: 1, text: "t2" }], { over: true }));
+    expect(session.rematch).toBe("t2");
+    expect(exchange.wires).toHaveLength(2);
+    exchange.last.open();
+    exchange.last.say(state(0, 1, null, { table: "t2", seats, sealed: true, mixing: { phase: "sealing", until: 1 } }));
+    await settle();
+    expect(posted()).toEqual(["/api/tables/t1/seal", "/api/tables/t2/seal"]);
+    session.close();
+    expect(exchange.wires.every((wire) => wire.closed)).toBe(true);
+  });
+
+  test("the rematch of a plain one needs nothing", () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    exchange.last.say(news(0, 2, view(0, null), [{ ply: 2, kind: "rematch", seat: 1, text: "t2" }], { over: true }));
+    expect(session.rematch).toBe("t2");
+    expect(exchange.wires).toHaveLength(1);
+  });
+});

@@ -71,6 +71,17 @@ record-proof-shape = Das ist kein Nachweis: { $detail }
 record-proof-commitment = Das Geheimnis passt nicht zum Fingerabdruck, der beim Eröffnen des Tisches gezeigt wurde.
 record-proof-added = Beigemischt wird je Platz eine druckbare Zeile.
 record-proof-seed = Der Startwert folgt nicht aus dem Geheimnis und dem Beigemischten.
+record-proof-seals = Jeder Platz hat ein Siegel aus 64 hexadezimalen Ziffern oder keines; und nur ein Nachweis der Version 2 hat Siegel.
+record-proof-seal = Das Siegel von Platz { $seat } gehört nicht zu dem Text, der dort aufgedeckt wurde.
+record-proof-unrevealed = Als nicht aufgedeckt sind andere Plätze genannt als die, die ein Siegel ohne Text haben.
+error-mix-sealed = An diesem Tisch versiegeln erst alle ihren Zufall und decken ihn danach auf; offen beimischen geht hier nicht.
+error-seal-plain = Dieser Tisch hat keine Siegel: Was du beimischst, wird offen geschickt.
+error-seal-late = Alle Siegel stehen jetzt fest; keines lässt sich mehr ändern.
+error-reveal-early = Die Siegel werden geöffnet, wenn alle versiegelt haben; bitte warte noch.
+error-reveal-nothing = Du hast nichts versiegelt, also gibt es nichts aufzudecken.
+error-reveal-other = Das ist nicht der Text, den du versiegelt hast.
+error-mixing = Alle sind da, und es wird schon gemischt; gleich geht es los.
+error-mixed-enough = Du hast schon { $most } Mal etwas beigemischt. Das reicht für eine Partie.
 
 error-lab-games = { $found } Partien sind hier zu viele. Möglich: bis zu { $most }.
 error-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte gleich noch einmal versuchen.

@@ -96,6 +96,20 @@ web-mix-line = Wie gemischt wird, folgt aus einem Geheimnis, das der Server scho
 web-mix-field = Eine Zeile von dir
 web-mix-add = Beimischen
 web-mix-done = Beigemischt. Danke!
+web-seal-line = Das Gerät jedes Mitspielers versiegelt etwas eigenen Zufall. Erst wenn alle Siegel feststehen, werden sie geöffnet, und aus allen zusammen folgt, wie gemischt wird. So kann es sich niemand aussuchen: nicht, wer zuletzt kommt, und auch nicht der Server. Du kannst eine eigene Zeile dazugeben.
+web-seal-done = Mit deiner Zeile versiegelt. Danke!
+web-seat-sealed = hat versiegelt
+web-seat-revealed = hat das Siegel geöffnet
+web-lobby-sealing = Alle versiegeln ihren eigenen Zufall, damit sich niemand aussuchen kann, wie gemischt wird.
+web-lobby-revealing = Alle Siegel stehen fest. Jetzt werden sie geöffnet, und daraus folgt, wie gemischt wird.
+web-unsealed = { $count ->
+    [one] { $names } war zum Versiegeln nicht rechtzeitig da; gemischt wurde ohne eine Zeile von dort.
+   *[other] { $names } waren zum Versiegeln nicht rechtzeitig da; gemischt wurde ohne ihre Zeilen.
+}
+web-unrevealed = { $count ->
+    [one] { $names } hat das Siegel nicht rechtzeitig geöffnet. Beigemischt wurde stattdessen das Siegel selbst, das schon feststand.
+   *[other] { $names } haben ihre Siegel nicht rechtzeitig geöffnet. Beigemischt wurden stattdessen die Siegel selbst, die schon feststanden.
+}
 web-commitment = Fingerabdruck des Geheimnisses, nach der Partie zu prüfen
 web-start = Partie beginnen
 web-fill = Mit Bots auffüllen und beginnen

@@ -71,6 +71,17 @@ record-proof-shape = This is not a proof: { $detail }
 record-proof-commitment = The secret does not match the fingerprint that was shown when the table was opened.
 record-proof-added = What was added must be one printable line for every seat.
 record-proof-seed = The seed does not follow from the secret and what was added.
+record-proof-seals = Every seat has a seal of 64 hexadecimal digits, or none; and only a proof of version 2 has seals.
+record-proof-seal = The seal of seat { $seat } is not that of the text it revealed.
+record-proof-unrevealed = The seats named as not having revealed are not those that have a seal without a text.
+error-mix-sealed = At this table everybody seals their randomness first and reveals it later; plain text cannot be mixed in.
+error-seal-plain = This table has no seals: what you mix in is sent as plain text.
+error-seal-late = All seals are fixed now; none can be changed any more.
+error-reveal-early = Seals are opened once everybody has sealed; please wait.
+error-reveal-nothing = You have not sealed anything, so there is nothing to reveal.
+error-reveal-other = This is not the text that you sealed.
+error-mixing = Everybody is here, and the deal is being mixed; it follows in a moment.
+error-mixed-enough = You have mixed something in { $most } times already. That is enough for one deal.
 
 error-lab-games = { $found } games are too many here. Possible: up to { $most }.
 error-lab-busy = The lab is busy with other questions; please try again in a moment.

@@ -96,6 +96,20 @@ web-mix-line = The deal follows from a secret that the server has fixed already,
 web-mix-field = A line of your own
 web-mix-add = Mix in
 web-mix-done = Mixed in. Thank you!
+web-seal-line = Every player’s device seals some randomness of its own. Only when all seals are fixed are they opened, and the deal follows from all of them. So nobody can choose it: not the last to come, and not the server. You can add a line of your own.
+web-seal-done = Sealed with your line. Thank you!
+web-seat-sealed = has sealed
+web-seat-revealed = has opened the seal
+web-lobby-sealing = Everybody seals their own randomness, so that nobody can choose the deal.
+web-lobby-revealing = All seals are fixed. They are being opened now, and the deal follows from them.
+web-unsealed = { $count ->
+    [one] { $names } was not there in time to seal, and the deal was made without a line of theirs.
+   *[other] { $names } were not there in time to seal, and the deal was made without lines of theirs.
+}
+web-unrevealed = { $count ->
+    [one] { $names } did not open the seal in time. The seal itself was mixed in instead; it had been fixed before.
+   *[other] { $names } did not open their seals in time. The seals themselves were mixed in instead; they had been fixed before.
+}
 web-commitment = Fingerprint of the secret, to be checked after the game
 web-start = Start the game
 web-fill = Fill with bots and start

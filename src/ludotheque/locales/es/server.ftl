@@ -71,6 +71,17 @@ record-proof-shape = Esto no es una prueba: { $detail }
 record-proof-commitment = El secreto no corresponde a la huella que se mostró al abrir la mesa.
 record-proof-added = Lo añadido debe ser una línea imprimible por asiento.
 record-proof-seed = La semilla no se sigue del secreto y de lo añadido.
+record-proof-seals = Cada asiento tiene un sello de 64 cifras hexadecimales, o ninguno; y solo una prueba de la versión 2 tiene sellos.
+record-proof-seal = El sello del asiento { $seat } no es el del texto que reveló.
+record-proof-unrevealed = Los asientos señalados por no haber revelado no son los que tienen un sello sin texto.
+error-mix-sealed = En esta mesa todos sellan primero su azar y lo revelan después; no se añade texto sin sellar.
+error-seal-plain = Esta mesa no tiene sellos: lo que añades se envía tal cual.
+error-seal-late = Todos los sellos están ya fijados; no se puede cambiar ninguno.
+error-reveal-early = Los sellos se abren cuando todos han sellado; espera un momento.
+error-reveal-nothing = No has sellado nada, así que no hay nada que revelar.
+error-reveal-other = Este no es el texto que sellaste.
+error-mixing = Ya están todos y se está mezclando; empieza en un momento.
+error-mixed-enough = Ya has añadido algo { $most } veces. Es bastante para un reparto.
 
 error-lab-games = { $found } partidas son demasiadas aquí. Posible: hasta { $most }.
 error-lab-busy = El laboratorio está ocupado con otras preguntas; inténtalo de nuevo en un momento.

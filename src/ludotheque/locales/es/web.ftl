@@ -96,6 +96,20 @@ web-mix-line = El reparto sale de un secreto que el servidor ya ha fijado y de l
 web-mix-field = Una línea tuya
 web-mix-add = Añadir
 web-mix-done = Añadido. ¡Gracias!
+web-seal-line = El dispositivo de cada jugador sella un poco de azar propio. Los sellos solo se abren cuando todos están fijados, y el reparto sale de todos ellos. Así nadie puede elegirlo: ni quien llega último ni el servidor. Puedes añadir una línea tuya.
+web-seal-done = Sellado con tu línea. ¡Gracias!
+web-seat-sealed = ha sellado
+web-seat-revealed = ha abierto su sello
+web-lobby-sealing = Cada uno sella su propio azar, para que nadie pueda elegir el reparto.
+web-lobby-revealing = Todos los sellos están fijados. Ahora se abren, y de ellos sale el reparto.
+web-unsealed = { $count ->
+    [one] { $names } no llegó a tiempo para sellar: el reparto se hizo sin una línea suya.
+   *[other] { $names } no llegaron a tiempo para sellar: el reparto se hizo sin sus líneas.
+}
+web-unrevealed = { $count ->
+    [one] { $names } no abrió su sello a tiempo. En su lugar se mezcló el propio sello, que ya estaba fijado.
+   *[other] { $names } no abrieron sus sellos a tiempo. En su lugar se mezclaron los propios sellos, que ya estaban fijados.
+}
 web-commitment = Huella del secreto, para comprobarla después de la partida
 web-start = Empezar la partida
 web-fill = Completar con bots y empezar

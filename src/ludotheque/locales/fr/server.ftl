@@ -71,6 +71,17 @@ record-proof-shape = Ceci n’est pas une preuve : { $detail }
 record-proof-commitment = Le secret ne correspond pas à l’empreinte montrée à l’ouverture de la table.
 record-proof-added = Les ajouts doivent être d’une ligne imprimable par place.
 record-proof-seed = La graine ne découle pas du secret et des ajouts.
+record-proof-seals = Chaque place a un sceau de 64 chiffres hexadécimaux, ou aucun ; et seule une preuve de version 2 a des sceaux.
+record-proof-seal = Le sceau de la place { $seat } n’est pas celui du texte qu’elle a révélé.
+record-proof-unrevealed = Les places indiquées comme n’ayant rien révélé ne sont pas celles qui ont un sceau sans texte.
+error-mix-sealed = À cette table, chacun scelle d’abord son hasard et le révèle ensuite ; on n’y mêle pas de texte en clair.
+error-seal-plain = Cette table n’a pas de sceaux : ce que tu mêles au tirage s’envoie en clair.
+error-seal-late = Tous les sceaux sont fixés ; on ne peut plus en changer.
+error-reveal-early = On ouvre les sceaux quand tout le monde a scellé ; attends un instant.
+error-reveal-nothing = Tu n’as rien scellé : il n’y a rien à révéler.
+error-reveal-other = Ce n’est pas le texte que tu as scellé.
+error-mixing = Tout le monde est là et le tirage se prépare ; il arrive dans un instant.
+error-mixed-enough = Tu as déjà mêlé quelque chose { $most } fois au tirage. Cela suffit pour une donne.
 
 error-lab-games = { $found } parties sont trop ici. Possible : jusqu’à { $most }.
 error-lab-busy = Le labo est occupé par d’autres questions ; réessayez dans un instant.

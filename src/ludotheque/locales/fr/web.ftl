@@ -96,6 +96,20 @@ web-mix-line = Le tirage découle d’un secret que le serveur a déjà fixé et
 web-mix-field = Une ligne de votre cru
 web-mix-add = Mêler au tirage
 web-mix-done = C’est mêlé. Merci !
+web-seal-line = L’appareil de chaque joueur scelle un peu de hasard à lui. Les sceaux ne s’ouvrent que lorsqu’ils sont tous fixés, et le tirage découle de tous. Personne ne peut donc le choisir : ni le dernier arrivé, ni le serveur. Tu peux ajouter une ligne à toi.
+web-seal-done = Scellé avec ta ligne. Merci !
+web-seat-sealed = a scellé
+web-seat-revealed = a ouvert son sceau
+web-lobby-sealing = Chacun scelle son propre hasard, pour que personne ne puisse choisir le tirage.
+web-lobby-revealing = Tous les sceaux sont fixés. On les ouvre maintenant, et le tirage en découle.
+web-unsealed = { $count ->
+    [one] { $names } n’était pas là à temps pour sceller : le tirage s’est fait sans sa ligne.
+   *[other] { $names } n’étaient pas là à temps pour sceller : le tirage s’est fait sans leurs lignes.
+}
+web-unrevealed = { $count ->
+    [one] { $names } n’a pas ouvert son sceau à temps. C’est le sceau lui-même, fixé auparavant, qui a été mêlé au tirage.
+   *[other] { $names } n’ont pas ouvert leurs sceaux à temps. Ce sont les sceaux eux-mêmes, fixés auparavant, qui ont été mêlés au tirage.
+}
 web-commitment = Empreinte du secret, à vérifier après la partie
 web-start = Commencer la partie
 web-fill = Compléter avec des robots et commencer

@@ -71,6 +71,17 @@ record-proof-shape = Ez nem bizonyíték: { $detail }
 record-proof-commitment = A titok nem felel meg az asztal megnyitásakor mutatott ujjlenyomatnak.
 record-proof-added = Helyenként egy nyomtatható sort lehet hozzáadni.
 record-proof-seed = A mag nem következik a titokból és a hozzáadottakból.
+record-proof-seals = Minden helynek 64 hexadecimális jegyű pecsétje van, vagy nincs pecsétje; és csak a 2-es változatú bizonyítékban vannak pecsétek.
+record-proof-seal = A { $seat }. számú hely pecsétje nem az ott felfedett szövegé.
+record-proof-unrevealed = Nem azok a helyek szerepelnek felfedetlenként, amelyeknek van pecsétjük, de nincs szövegük.
+error-mix-sealed = Ennél az asztalnál mindenki előbb lepecsételi a véletlenjét, és csak utána fedi fel; nyílt szöveget nem lehet hozzákeverni.
+error-seal-plain = Ennél az asztalnál nincsenek pecsétek: amit hozzákeversz, azt nyíltan küldöd.
+error-seal-late = Már minden pecsét rögzítve van; egyik sem változtatható meg.
+error-reveal-early = A pecséteket akkor nyitjuk fel, ha már mindenki pecsételt; várj egy kicsit.
+error-reveal-nothing = Nem pecsételtél le semmit, ezért nincs mit felfedni.
+error-reveal-other = Nem ez az a szöveg, amelyet lepecsételtél.
+error-mixing = Mindenki itt van, és már folyik a keverés; mindjárt kezdődik.
+error-mixed-enough = Már { $most } alkalommal kevertél hozzá valamit. Egy osztáshoz ennyi elég.
 
 error-lab-games = { $found } játszma itt túl sok. Lehetséges: legfeljebb { $most }.
 error-lab-busy = A labor más kérdésekkel foglalkozik; kérjük, próbáld újra egy pillanat múlva.

@@ -96,6 +96,20 @@ web-mix-line = A keverés egy titokból következik, amelyet a kiszolgáló már
 web-mix-field = Egy sor tőled
 web-mix-add = Hozzákeverés
 web-mix-done = Hozzákeverve. Köszönjük!
+web-seal-line = Minden játékos készüléke lepecsétel egy kis saját véletlent. A pecséteket csak akkor nyitjuk fel, amikor már mind rögzítve van, és a keverés mindegyikből együtt következik. Így senki sem választhatja meg az osztást: az sem, aki utoljára érkezik, és a kiszolgáló sem. Te is hozzátehetsz egy sort.
+web-seal-done = Lepecsételve a te soroddal. Köszönjük!
+web-seat-sealed = lepecsételte
+web-seat-revealed = felnyitotta a pecsétet
+web-lobby-sealing = Mindenki lepecsételi a saját véletlenjét, hogy senki se választhassa meg az osztást.
+web-lobby-revealing = Minden pecsét rögzítve van. Most nyílnak fel, és belőlük következik az osztás.
+web-unsealed = { $count ->
+    [one] { $names } nem ért ide időben a pecsételéshez: az osztás az ő sora nélkül készült.
+   *[other] { $names } nem értek ide időben a pecsételéshez: az osztás az ő soraik nélkül készült.
+}
+web-unrevealed = { $count ->
+    [one] { $names } nem nyitotta fel időben a pecsétet. Helyette maga a pecsét került a keverésbe, amely már korábban rögzítve volt.
+   *[other] { $names } nem nyitották fel időben a pecsétjüket. Helyettük maguk a pecsétek kerültek a keverésbe, amelyek már korábban rögzítve voltak.
+}
 web-commitment = A titok ujjlenyomata, a játszma után ellenőrizhető
 web-start = Játszma indítása
 web-fill = Feltöltés botokkal és indítás

@@ -71,6 +71,17 @@ record-proof-shape = Questa non è una prova: { $detail }
 record-proof-commitment = Il segreto non corrisponde all’impronta mostrata all’apertura del tavolo.
 record-proof-added = Le aggiunte devono essere una riga stampabile per posto.
 record-proof-seed = Il seme non deriva dal segreto e dalle aggiunte.
+record-proof-seals = Ogni posto ha un sigillo di 64 cifre esadecimali, oppure nessuno; e solo una prova di versione 2 ha sigilli.
+record-proof-seal = Il sigillo del posto { $seat } non è quello del testo che ha rivelato.
+record-proof-unrevealed = I posti indicati come non rivelati non sono quelli che hanno un sigillo senza testo.
+error-mix-sealed = A questo tavolo ognuno prima sigilla la sua casualità e poi la rivela; non si aggiunge testo in chiaro.
+error-seal-plain = Questo tavolo non ha sigilli: ciò che aggiungi si invia in chiaro.
+error-seal-late = Tutti i sigilli sono fissati; non se ne può più cambiare nessuno.
+error-reveal-early = I sigilli si aprono quando tutti hanno sigillato; aspetta un momento.
+error-reveal-nothing = Non hai sigillato niente, quindi non c’è niente da rivelare.
+error-reveal-other = Questo non è il testo che hai sigillato.
+error-mixing = Ci siete tutti e si sta già mescolando; si comincia tra un momento.
+error-mixed-enough = Hai già aggiunto qualcosa { $most } volte. Per una partita basta così.
 
 error-lab-games = { $found } partite qui sono troppe. Possibile: fino a { $most }.
 error-lab-busy = Il laboratorio è occupato con altre domande; riprova fra un momento.

@@ -96,6 +96,20 @@ web-mix-line = La mescolata dipende da un segreto che il server ha già fissato 
 web-mix-field = Una riga tua
 web-mix-add = Aggiungi
 web-mix-done = Aggiunto. Grazie!
+web-seal-line = Il dispositivo di ogni giocatore sigilla un po’ di casualità propria. I sigilli si aprono solo quando sono tutti fissati, e la mescolata dipende da tutti. Così nessuno può sceglierla: né chi arriva per ultimo, né il server. Puoi aggiungere una riga tua.
+web-seal-done = Sigillato con la tua riga. Grazie!
+web-seat-sealed = ha sigillato
+web-seat-revealed = ha aperto il sigillo
+web-lobby-sealing = Ognuno sigilla la propria casualità, così nessuno può scegliere la mescolata.
+web-lobby-revealing = Tutti i sigilli sono fissati. Ora si aprono, e la mescolata ne deriva.
+web-unsealed = { $count ->
+    [one] { $names } non ha sigillato in tempo: si è mescolato senza una sua riga.
+   *[other] { $names } non hanno sigillato in tempo: si è mescolato senza le loro righe.
+}
+web-unrevealed = { $count ->
+    [one] { $names } non ha aperto il sigillo in tempo. Al suo posto è stato aggiunto il sigillo stesso, già fissato prima.
+   *[other] { $names } non hanno aperto i sigilli in tempo. Al loro posto sono stati aggiunti i sigilli stessi, già fissati prima.
+}
 web-commitment = Impronta del segreto, da verificare dopo la partita
 web-start = Comincia la partita
 web-fill = Completa con i bot e comincia

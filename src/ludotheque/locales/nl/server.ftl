@@ -71,6 +71,17 @@ record-proof-shape = Dit is geen bewijs: { $detail }
 record-proof-commitment = Het geheim past niet bij de vingerafdruk die bij het openen van de tafel werd getoond.
 record-proof-added = Toegevoegd wordt één afdrukbare regel per plaats.
 record-proof-seed = De startwaarde volgt niet uit het geheim en wat is toegevoegd.
+record-proof-seals = Elke plaats heeft een zegel van 64 hexadecimale cijfers, of geen; en alleen een bewijs van versie 2 heeft zegels.
+record-proof-seal = Het zegel van plaats { $seat } hoort niet bij de tekst die daar is onthuld.
+record-proof-unrevealed = De plaatsen die als niet onthuld genoemd zijn, zijn niet die met een zegel zonder tekst.
+error-mix-sealed = Aan deze tafel verzegelt iedereen eerst zijn toeval en onthult het later; openlijk bijmengen kan hier niet.
+error-seal-plain = Deze tafel heeft geen zegels: wat je bijmengt, stuur je openlijk.
+error-seal-late = Alle zegels liggen nu vast; je kunt er geen meer veranderen.
+error-reveal-early = De zegels gaan open als iedereen heeft verzegeld; wacht nog even.
+error-reveal-nothing = Je hebt niets verzegeld, dus er valt niets te onthullen.
+error-reveal-other = Dit is niet de tekst die je hebt verzegeld.
+error-mixing = Iedereen is er en er wordt al geschud; zo meteen begint het.
+error-mixed-enough = Je hebt al { $most } keer iets bijgemengd. Dat is genoeg voor één partij.
 
 error-lab-games = { $found } partijen zijn hier te veel. Mogelijk: tot { $most }.
 error-lab-busy = Het lab is bezig met andere vragen; probeer het zo meteen opnieuw.

@@ -96,6 +96,20 @@ web-mix-line = Het schudden volgt uit een geheim dat de server al heeft vastgele
 web-mix-field = Een regel van jezelf
 web-mix-add = Bijmengen
 web-mix-done = Bijgemengd. Bedankt!
+web-seal-line = Het apparaat van elke speler verzegelt wat eigen toeval. Pas als alle zegels vastliggen gaan ze open, en uit alle samen volgt hoe er geschud wordt. Zo kan niemand de verdeling kiezen: niet wie het laatst komt, en ook de server niet. Je kunt er zelf een regel bij doen.
+web-seal-done = Verzegeld met jouw regel. Bedankt!
+web-seat-sealed = heeft verzegeld
+web-seat-revealed = heeft het zegel geopend
+web-lobby-sealing = Iedereen verzegelt zijn eigen toeval, zodat niemand de verdeling kan kiezen.
+web-lobby-revealing = Alle zegels liggen vast. Ze gaan nu open, en daaruit volgt de verdeling.
+web-unsealed = { $count ->
+    [one] { $names } was niet op tijd om te verzegelen; er is geschud zonder een regel van die plaats.
+   *[other] { $names } waren niet op tijd om te verzegelen; er is geschud zonder hun regels.
+}
+web-unrevealed = { $count ->
+    [one] { $names } heeft het zegel niet op tijd geopend. In plaats daarvan is het zegel zelf bijgemengd, dat al vastlag.
+   *[other] { $names } hebben hun zegels niet op tijd geopend. In plaats daarvan zijn de zegels zelf bijgemengd, die al vastlagen.
+}
 web-commitment = Vingerafdruk van het geheim, na de partij te controleren
 web-start = Partij beginnen
 web-fill = Aanvullen met bots en beginnen

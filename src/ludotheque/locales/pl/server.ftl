@@ -72,6 +72,17 @@ record-proof-shape = To nie jest dowód: { $detail }
 record-proof-commitment = Sekret nie pasuje do odcisku pokazanego przy otwarciu stołu.
 record-proof-added = Dodaje się jedną drukowalną linię na każde miejsce.
 record-proof-seed = Ziarno nie wynika z sekretu i tego, co dodano.
+record-proof-seals = Każde miejsce ma pieczęć z 64 cyfr szesnastkowych albo żadnej; a pieczęcie ma tylko dowód w wersji 2.
+record-proof-seal = Pieczęć miejsca { $seat } nie należy do tekstu, który tam ujawniono.
+record-proof-unrevealed = Jako nieujawnione podano inne miejsca niż te, które mają pieczęć bez tekstu.
+error-mix-sealed = Przy tym stole wszyscy najpierw pieczętują swoją losowość, a potem ją ujawniają; jawnego tekstu nie można dodać.
+error-seal-plain = Ten stół nie ma pieczęci: to, co dodajesz, wysyłasz jawnie.
+error-seal-late = Wszystkie pieczęcie są już ustalone; żadnej nie można zmienić.
+error-reveal-early = Pieczęcie otwiera się, gdy wszyscy zapieczętują; poczekaj chwilę.
+error-reveal-nothing = Niczego nie zapieczętowano na twoim miejscu, więc nie ma czego ujawniać.
+error-reveal-other = To nie jest tekst, który został zapieczętowany.
+error-mixing = Są już wszyscy i trwa tasowanie; zaraz się zacznie.
+error-mixed-enough = Liczba twoich dodatków to już { $most }. Na jedno rozdanie wystarczy.
 
 error-lab-games = { $found } partii to tutaj za dużo. Możliwe: do { $most }.
 error-lab-busy = Laboratorium zajmuje się innymi pytaniami; spróbuj za chwilę.

@@ -98,6 +98,20 @@ web-mix-line = Tasowanie wynika z sekretu, który serwer już ustalił, i z tego
 web-mix-field = Coś od siebie
 web-mix-add = Dodaj
 web-mix-done = Dodano. Dziękujemy!
+web-seal-line = Urządzenie każdego gracza pieczętuje trochę własnej losowości. Pieczęcie otwiera się dopiero, gdy wszystkie są ustalone, i ze wszystkich wynika tasowanie. Dzięki temu nikt nie może wybrać rozdania: ani ten, kto przyjdzie ostatni, ani serwer. Możesz dodać coś od siebie.
+web-seal-done = Zapieczętowano razem z twoim tekstem. Dziękujemy!
+web-seat-sealed = pieczęć gotowa
+web-seat-revealed = pieczęć otwarta
+web-lobby-sealing = Każdy pieczętuje własną losowość, żeby nikt nie mógł wybrać rozdania.
+web-lobby-revealing = Wszystkie pieczęcie są ustalone. Teraz są otwierane i wynika z nich rozdanie.
+web-unsealed = { $count ->
+    [one] { $names }: na tym miejscu nie zapieczętowano niczego na czas; tasowanie odbyło się bez tego tekstu.
+   *[other] { $names }: na tych miejscach nie zapieczętowano niczego na czas; tasowanie odbyło się bez tych tekstów.
+}
+web-unrevealed = { $count ->
+    [one] { $names }: tej pieczęci nie otwarto na czas. Zamiast tekstu dodano samą pieczęć, ustaloną już wcześniej.
+   *[other] { $names }: tych pieczęci nie otwarto na czas. Zamiast tekstów dodano same pieczęcie, ustalone już wcześniej.
+}
 web-commitment = Odcisk sekretu, do sprawdzenia po partii
 web-start = Zacznij partię
 web-fill = Uzupełnij botami i zacznij

@@ -112,6 +112,7 @@ export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (n
     away: plan.away,
     stand_in: habits.level,
     hints: amongPeople(plan) ? plan.hints : null,
+    sealed: invites, // nobody of several people is to choose the deal; at one device there is nothing to hide
   };
 }
 

@@ -1,0 +1,17 @@
+// Who did not seal or open their seal in time, in sentences.
+
+import type { SeatInfo } from "../api/wire";
+import { say, texts } from "../text/texts.svelte";
+
+export function lateSentences(seats: readonly SeatInfo[]): string[] {
+  const names = (of: SeatInfo["mixing"]): string[] => seats.flatMap((seat) => (seat.mixing === of ? [seat.name ?? ""] : []));
+  const list = (found: string[]): { names: string; count: number } => ({
+    names: new Intl.ListFormat(texts.language, { type: "conjunction" }).format(found),
+    count: found.length,
+  });
+  const [unsealed, unrevealed] = [names("unsealed"), names("unrevealed")];
+  return [
+    ...(unsealed.length ? [say("web-unsealed", list(unsealed))] : []),
+    ...(unrevealed.length ? [say("web-unrevealed", list(unrevealed))] : []),
+  ];
+}
