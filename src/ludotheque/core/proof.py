@@ -17,6 +17,7 @@ import msgspec
 from .errors import RecordError
 from .match import Match
 from .messages import Phrase
+from .reading import Reader
 from .record import match_of
 
 
@@ -31,6 +32,11 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
+class _Either(msgspec.Struct):
+    proof: int | None = None
+
+
+_PROOF, _EITHER = Reader(Proof), Reader(_Either)
 VERSION = 1
 
 
@@ -57,20 +63,16 @@ def proof_of(match: Match, secret: bytes, added: Sequence[str]) -> Proof:
 def match_of_either(source: bytes, line: int) -> Match:
     """The match of a record or of a proof. Raises RecordError."""
     try:
-        is_proof = msgspec.json.decode(source, type=_Either).proof is not None
+        is_proof = _EITHER.read(source).proof is not None
     except msgspec.DecodeError:
         is_proof = False
     return match_of_proof(source, line) if is_proof else match_of(source, line=line)
 
 
-class _Either(msgspec.Struct):
-    proof: int | None = None
-
-
 def match_of_proof(source: bytes, line: int = 1) -> Match:
     """The match of a proof, whose seed must follow from the secret and what was added. Raises RecordError."""
     try:
-        proof = msgspec.json.decode(source, type=Proof)
+        proof = _PROOF.read(source)
         secret = bytes.fromhex(proof.secret)
     except (msgspec.DecodeError, ValueError) as error:
         raise RecordError(line, Phrase("record-proof-shape", {"detail": str(error)})) from None

@@ -17,6 +17,7 @@ from ludotheque.bots.roster import any_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
+from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import find
 
 
@@ -30,6 +31,9 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, ...]  # one a seat
     seed: str  # 64 hexadecimal digits
+
+
+SETTING = Reader(Setting)
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class Task:
 @functools.lru_cache(64)
 def _task(setting: bytes, games: int) -> Task:
     """Kept, because a board that is not as printed takes time to build."""
-    found = msgspec.json.decode(setting, type=Setting)
+    found = SETTING.read(setting)
     variant = find(found.game).variant(found.options, found.numbers)
     return Task(variant, found.seats, games, found.seed, found.bots)
 

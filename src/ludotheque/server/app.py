@@ -30,7 +30,7 @@ from .limits import Buckets
 from .manual import manual
 from .metrics import metrics_text
 from .pages import lost, pages
-from .problems import At, answers, on_at, on_bug, on_http, on_refusal
+from .problems import At, CarefulRequest, answers, on_at, on_bug, on_http, on_refusal
 from .refusals import TooMany
 from .relay import open_relay
 from .schema import Health, Problem
@@ -96,6 +96,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             NotFoundException: lost(settings.web),
             Exception: on_bug,
         },
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
         plugins=[Stories()],

@@ -10,6 +10,7 @@ from msgspec import Meta
 from ludotheque.bots.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
+from ludotheque.core.reading import Reader
 from ludotheque.lab.compare import Difference
 from ludotheque.lab.report import TableReport
 
@@ -421,3 +422,6 @@ class SocketMove(Request, tag="move"):
 
 
 FromSocket = Hello | SocketMove
+
+for _form in Request.__subclasses__():
+    Reader(_form)  # known from now on, before any thread may ask (see core.reading)

@@ -36,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import anything
 
 from . import log
 from .log import Entry, Opening
@@ -174,7 +175,7 @@ class Store:
             opening = connection.execute(select(tables.c.opening).where(tables.c.id == id)).scalar()
             if opening is None:
                 return None
-            return msgspec.json.decode(opening, type=Opening), self._entries(connection, id, 0)
+            return log.OPENING.read(opening), self._entries(connection, id, 0)
 
     def since(self, id: str, ply: int) -> list[Entry]:
         with self.engine.connect() as connection:
@@ -196,7 +197,7 @@ class Store:
             found = connection.execute(
                 select(tables.c.opening).where(tables.c.listed).order_by(tables.c.created.desc()).limit(most)
             ).scalars()
-            openings = [msgspec.json.decode(opening, type=Opening) for opening in found]
+            openings = [log.OPENING.read(opening) for opening in found]
             return [(opening, self._entries(connection, opening.id, 0)) for opening in openings]
 
     def ping(self) -> None:
@@ -237,7 +238,7 @@ def _entry_row(entry: Entry) -> tuple[object, ...]:
 
 
 def _entry(row: Any) -> Entry:
-    data = None if row.data is None else msgspec.json.decode(row.data)
+    data = None if row.data is None else anything.read(row.data)
     return Entry(row.table_id, row.ply, row.kind, row.seat, row.text, data, row.at)
 
 
