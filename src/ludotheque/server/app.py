@@ -83,7 +83,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, Lab, health, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
+        [Tables, Games, Texts, Lab, health, metrics, socket_route, *pages(settings), *manual(settings.docs)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
@@ -93,7 +93,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             LudothequeError: on_refusal,
             At: on_at,
             HTTPException: on_http,
-            NotFoundException: lost(settings.web),
+            NotFoundException: lost(settings),
             Exception: on_bug,
         },
         request_class=CarefulRequest,

@@ -339,11 +339,14 @@ class Texts(msgspec.Struct):
 
 
 class Given(msgspec.Struct):
-    """What the client's page brings along in itself: its texts, and on the first page the shelf."""
+    """What the client's page brings along in itself: its texts, on the first page the shelf, and which address
+    invitations name: always `public_url`, where there is one, and `lan_url` where the page was opened at localhost."""
 
     language: str
     texts: Texts
     shelf: Shelf | None
+    public_url: str | None = None
+    lan_url: str | None = None
 
 
 class TurnMove(msgspec.Struct):

@@ -408,6 +408,8 @@ export interface Given {
   language: string;
   texts: Texts;
   shelf: Shelf | null;
+  public_url: string | null;
+  lan_url: string | null;
 }
 
 export interface TurnMove {
@@ -475,6 +477,13 @@ export interface Hello {
   tokens: string[];
   since?: number;
   lang?: string;
+}
+
+export interface SocketMove {
+  type: "move";
+  ply: number;
+  move: string;
+  seat?: number | null;
 }
 
 export interface SocketMove {

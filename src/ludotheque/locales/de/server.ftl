@@ -6,7 +6,7 @@ serve-running = Die Ludothèque ist geöffnet: { $url } (Strg-C schließt sie).
 serve-closed = Geschlossen. Jeder Zug ist aufbewahrt.
 
 cli-help-serve = Die Ludothek für Browser und Programme öffnen: Tische zum Spielen, allein, mit Freunden oder mit Bots.
-cli-param-host = Die Adresse, unter der gehorcht wird; 0.0.0.0 lässt andere Rechner ein.
+cli-param-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 oder :: lässt andere Rechner ein.
 cli-param-port = Der Port, an dem gehorcht wird.
 cli-param-database = Wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME. Sonst eine Datei im eigenen Datenordner.
 cli-param-relay = Wie mehrere Server an einer Datenbank einander Züge melden: redis://RECHNER. Sonst tut es PostgreSQL selbst.
@@ -67,3 +67,7 @@ error-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte gleich noc
 error-dial-value = „{ $path }“ kann nicht so eingestellt werden. Möglich: { $known }.
 error-dial-arrangement = „{ $path }“ kann nur neu angeordnet werden: dieselben Einträge in ebenso vielen Zeilen.
 cli-param-lab-threads = Wie viele Threads Partien für die Laborseite spielen.
+
+serve-friends = Für Freunde im selben Netz: { $url }
+cli-param-public-url = Die Adresse, die deine Freunde benutzen, etwa https://games.example.org; Einladungen und QR-Codes enthalten sie.
+error-public-url = „{ $found }“ ist keine Adresse, die Freunde öffnen könnten. Erwartet: etwa https://games.example.org oder http://192.168.1.20:8000, ohne etwas dahinter.

@@ -6,7 +6,7 @@ serve-running = Ludothèque is open at { $url } (Ctrl-C closes it).
 serve-closed = Closed. Every move is kept.
 
 cli-help-serve = Open the library to browsers and programs: tables to play at, alone, with friends or with bots.
-cli-param-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-param-host = The address to listen at; 0.0.0.0 or :: lets other machines in.
 cli-param-port = The port to listen at.
 cli-param-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise a file in your data folder.
 cli-param-relay = How several servers on one database tell each other of moves: redis://HOST. Otherwise PostgreSQL itself does.
@@ -67,3 +67,7 @@ error-lab-busy = The lab is busy with other questions; please try again in a mom
 error-dial-value = “{ $path }” cannot be set to this. Possible: { $known }.
 error-dial-arrangement = “{ $path }” can only be arranged anew: the same entries, in as many rows.
 cli-param-lab-threads = How many threads play games for the lab page.
+
+serve-friends = Friends on your network can come to { $url }
+cli-param-public-url = The address friends use, such as https://games.example.org; invitations and QR codes contain it.
+error-public-url = “{ $found }” is not an address friends could open. Expected: one such as https://games.example.org or http://192.168.1.20:8000, without anything after it.

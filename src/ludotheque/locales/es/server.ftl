@@ -6,7 +6,7 @@ serve-running = La Ludothèque está abierta en { $url } (Ctrl-C la cierra).
 serve-closed = Cerrada. Todas las jugadas están guardadas.
 
 cli-help-serve = Abre la ludoteca a navegadores y programas: mesas para jugar a solas, con amigos o con bots.
-cli-param-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-param-host = La dirección en la que escuchar; 0.0.0.0 o :: deja entrar a otras máquinas.
 cli-param-port = El puerto en el que escuchar.
 cli-param-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE. Si no, un archivo en tu carpeta de datos.
 cli-param-relay = Cómo se avisan de las jugadas varios servidores con una misma base de datos: redis://SERVIDOR. Si no, lo hace PostgreSQL.
@@ -67,3 +67,7 @@ error-lab-busy = El laboratorio está ocupado con otras preguntas; inténtalo de
 error-dial-value = «{ $path }» no puede tener este valor. Posible: { $known }.
 error-dial-arrangement = «{ $path }» solo puede reordenarse: las mismas entradas, en otras tantas filas.
 cli-param-lab-threads = Cuántos hilos juegan partidas para la página del laboratorio.
+
+serve-friends = Para tus amigos en la misma red: { $url }
+cli-param-public-url = La dirección que usan tus amigos, como https://games.example.org; las invitaciones y los códigos QR la contienen.
+error-public-url = «{ $found }» no es una dirección que tus amigos puedan abrir. Se espera, por ejemplo, https://games.example.org o http://192.168.1.20:8000, sin nada detrás.

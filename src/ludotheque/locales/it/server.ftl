@@ -6,7 +6,7 @@ serve-running = La Ludothèque è aperta su { $url } (Ctrl-C la chiude).
 serve-closed = Chiusa. Ogni mossa è conservata.
 
 cli-help-serve = Apre la ludoteca a browser e programmi: tavoli per giocare da soli, con gli amici o con i bot.
-cli-param-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
+cli-param-host = L’indirizzo su cui ascoltare; 0.0.0.0 o :: lascia entrare altre macchine.
 cli-param-port = La porta su cui ascoltare.
 cli-param-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME. Altrimenti un file nella propria cartella dei dati.
 cli-param-relay = Come più server sulla stessa base di dati si annunciano le mosse: redis://HOST. Altrimenti lo fa PostgreSQL.
@@ -67,3 +67,7 @@ error-lab-busy = Il laboratorio è occupato con altre domande; riprova fra un mo
 error-dial-value = «{ $path }» non può avere questo valore. Possibile: { $known }.
 error-dial-arrangement = «{ $path }» può solo essere riordinato: le stesse voci, in altrettante righe.
 cli-param-lab-threads = Quanti thread giocano partite per la pagina del laboratorio.
+
+serve-friends = Per gli amici sulla stessa rete: { $url }
+cli-param-public-url = L’indirizzo che usano i tuoi amici, come https://games.example.org; inviti e codici QR lo contengono.
+error-public-url = “{ $found }” non è un indirizzo che gli amici possano aprire. Atteso: per esempio https://games.example.org o http://192.168.1.20:8000, senza altro dopo.
