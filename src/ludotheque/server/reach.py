@@ -85,8 +85,12 @@ def _interfaces() -> Iterator[str]:
         return
     import fcntl
 
+    try:
+        names = [name for _, name in socket.if_nameindex()]
+    except OSError:  # a service may be forbidden to ask
+        return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
+        for name in names:
             if not name.startswith(INSIDE):
                 try:
                     answer = fcntl.ioctl(probe, 0x8915, name.encode()[:15].ljust(256, b"\0"))  # SIOCGIFADDR
