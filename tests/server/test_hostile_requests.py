@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from ludotheque.core.shelf import find
 from ludotheque.server.settings import Settings
 
 from .databases import postgres
-from .running import OPEN, PATIENCE, Client, Json, human, serving
+from .processes import Process
+from .running import OPEN, PATIENCE, Client, Json, Socket, human, serving
 
 DEPTHS = (50, 300, 800, 900, 950, 1000, 8000)
 DEEP = [b"[" * levels + b"]" * levels for levels in DEPTHS] + [b'{"a":' * 900 + b"1" + b"}" * 900, b"[" * 8000]
@@ -177,13 +179,17 @@ def test_sockets(client: Client, text: bool) -> None:
             assert player.read()["code"] == "invalid"
 
 
+def send_broken_text(player: Socket) -> None:
+    with player.connection.send_context():
+        player.connection.protocol.send_text(b'{"type": "\xff"}')
+
+
 def test_text_that_is_none(client: Client) -> None:
     """The protocol demands that such a socket is closed."""
     opened = client.open("winston", human("Ada"), human("Bo"))
     with client.socket(opened["table"], opened["seats"][0]["token"]) as player:
         player.read()
-        with player.connection.send_context():
-            player.connection.protocol.send_text(b'{"type": "\xff"}')
+        send_broken_text(player)
         with pytest.raises(ConnectionClosed) as closed:
             player.read()
         assert closed.value.rcvd is not None
@@ -198,3 +204,24 @@ def test_origins_that_are_none(client: Client) -> None:
             connect(client.url.replace("http", "ws") + "/api/socket", additional_headers={"Origin": origin}),
         ):
             pass
+
+
+# --- the log ---
+
+
+def test_nobody_fills_the_log(tmp_path: Path) -> None:
+    """Whatever is sent, and however often: one line of each kind, and for the next ones a number."""
+    with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        with Client(server.url) as client:
+            opened = client.open("winston", human("Ada"), human("Bo"))
+            for _ in range(50):
+                assert raw(client, b"/ \x1b[2J\r\nforged", b"\x00").split()[1:2] == [b"400"]
+                with client.socket(opened["table"], opened["seats"][0]["token"]) as player:
+                    player.read()
+                    send_broken_text(player)
+        logged = server.stop().splitlines()
+    lines = [line for line in logged if not line.startswith("  | ")]
+    said = [line.split(": ", 1)[1] for line in lines]
+    assert "Invalid HTTP request received." in said
+    assert len(said) == len(set(said)) < 5
+    assert [line for line in said if "forged" in line] == []
