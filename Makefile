@@ -78,16 +78,16 @@ $(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
 	@touch $@
 
-# Choose the newest versions anew; commit what it writes.
+# Choose the newest versions anew; commit what it writes. The hashes are of all files of a version, so that the lists serve
+# every platform.
+LOCK := pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+
 lock: $(VENV)/dev-ready
-	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--output-file requirements/play.txt requirements/play.in
-	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--output-file requirements/dev.txt requirements/dev.in
-	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--output-file requirements/node.txt requirements/node.in
-	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--output-file requirements/bench.txt requirements/bench.in
+	$(BIN)/$(LOCK) --output-file requirements/play.txt requirements/play.in
+	$(BIN)/$(LOCK) --output-file requirements/dev.txt requirements/dev.in
+	$(BIN)/$(LOCK) --output-file requirements/node.txt requirements/node.in
+	$(BIN)/$(LOCK) --output-file requirements/bench.txt requirements/bench.in
 
 clean:
 	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

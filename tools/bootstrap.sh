@@ -1,5 +1,5 @@
 #!/bin/sh
-# Usage: bootstrap.sh VENV REQUIREMENTS. Makes a virtual environment with exactly these versions and this package.
+# Usage: bootstrap.sh VENV REQUIREMENTS. Makes a virtual environment with exactly these files and this package.
 set -eu
 venv=$1
 requirements=$2
@@ -25,9 +25,11 @@ fi
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
 # Python compiles what is imported when it is; compiling all of it here would take longer than everything else.
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --requirement "$requirements"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile \
+    --require-hashes --requirement "$requirements"
 # The browser client is built with Node: this machine's, or else the one from PyPI.
 if ! "$venv/bin/python" hatch_build.py node; then
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement requirements/node.txt
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
+        --require-hashes --requirement requirements/node.txt
 fi
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .

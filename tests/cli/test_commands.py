@@ -98,6 +98,8 @@ def test_version(type_in: Terminal) -> None:
         (["serve", "--database", "sqlite:////no/such/folder/file"], "cannot be opened"),
         (["serve", "--relay", "carrier-pigeon"], "is not a relay"),
         (["serve", "--port", "99999"], "cannot be opened"),
+        (["serve", "--public-url", "games"], "is not an address"),
+        (["serve", "--host", "no.such.host.invalid"], "cannot be opened"),
         (["play", "winston", "--humans", "3", "--seats", "2"], "3 people cannot play at 2 seats"),
         (["play", "winston", "--names", "A,B,C,D,E,F,G"], "7 names"),
         (["play", "winston", "--resume"], "no unfinished game"),

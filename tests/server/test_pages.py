@@ -20,6 +20,7 @@ from ludotheque.server.house import House
 from ludotheque.server.pages import lost, pages
 from ludotheque.server.readiness import Readiness
 from ludotheque.server.schema import Given
+from ludotheque.server.settings import Settings
 
 PAGE = "<!doctype html><title>The client</title>" + "<p>a long page</p>" * 100
 SCRIPT = "export const answer = 42;\n" * 100
@@ -32,11 +33,12 @@ BUILT = """<!doctype html><html lang="en"><head>
 def served(web: Path, *prepared: str) -> TestClient[Litestar]:
     """The pages alone, of a house in which these games can be played by now."""
     house = Mock(spec=House, readiness=Mock(spec=Readiness, games=list(prepared)))
+    settings = Settings(database="sqlite://", web=web)
     return TestClient(
         Litestar(
-            pages(web),
+            pages(settings),
             dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-            exception_handlers={NotFoundException: lost(web)},
+            exception_handlers={NotFoundException: lost(settings)},
             logging_config=None,
         )
     )

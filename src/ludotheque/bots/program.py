@@ -26,6 +26,7 @@ from ludotheque.core.contract import Value
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.events import Event, View
 from ludotheque.core.match import Match
+from ludotheque.core.reading import Reader
 
 from .turn import checked, story
 
@@ -76,6 +77,9 @@ class Answer(msgspec.Struct, frozen=True):
     """What a program writes."""
 
     move: str
+
+
+ANSWER = Reader(Answer)
 
 
 class Process:
@@ -208,8 +212,8 @@ class ProgramBot:
             code = process.ended_with()
             raise BotFailed("error-bot-ended", code=code, remark=process.last_remark() or "–", **fields)
         try:
-            return msgspec.json.decode(line, type=Answer).move
-        except (msgspec.DecodeError, UnicodeDecodeError):
+            return ANSWER.read(line).move
+        except msgspec.DecodeError:
             found = line.decode("utf-8", "replace").strip()[:LONGEST_SHOWN]
             raise BotFailed("error-bot-answer", found=found, **fields) from None
 

@@ -26,15 +26,14 @@ def command(
     faults: list[dict[str, Any]] = []
     try:
         with file.open("rb") as lines, progress_bar(file.name, file.stat().st_size) as progress:
-            for line, match in read_matches(lines, match_of_either):
-                fault = match if isinstance(match, RecordError) else _unfair(match, line)
-                if fault is not None:
-                    faults.append({"line": fault.line, "move": fault.move, "reason": say.say_phrase(fault.reason)})
+            for _, match in read_matches(lines, _checked):
+                if isinstance(match, RecordError):
+                    faults.append({"line": match.line, "move": match.move, "reason": say.say_phrase(match.reason)})
                     if not as_json:
-                        err.print(say.say_phrase(fault.phrase), style="red", markup=False, soft_wrap=True)
+                        err.print(say.say_phrase(match.phrase), style="red", markup=False, soft_wrap=True)
                 else:
                     sound += 1
-                    fair += isinstance(match, Match) and match.seed is not None
+                    fair += match.seed is not None
                 progress(lines.tell() if lines.seekable() else 0)
     except OSError as error:
         raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
@@ -46,14 +45,14 @@ def command(
     return BROKEN if faults or not sound else 0
 
 
-def _unfair(match: Match, line: int) -> RecordError | None:
-    if match.seed is None:
-        return None
-    try:
-        check_fair(match)
-    except RecordError as error:
-        return RecordError(line, error.reason, error.move)
-    return None
+def _checked(text: bytes, line: int) -> Match:
+    match = match_of_either(text, line)
+    if match.seed is not None:
+        try:
+            check_fair(match)
+        except RecordError as error:
+            raise RecordError(line, error.reason, error.move) from None
+    return match
 
 
 def _report(say: Messages, sound: int, fair: int, broken: int) -> None:

@@ -10,11 +10,15 @@ import platformdirs
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
+from ludotheque.core.reading import Reader
 
 
 class Saved(msgspec.Struct):
     record: dict[str, object]
     seed: str | None
+
+
+SAVED = Reader(Saved)
 
 
 def _folder() -> Path:
@@ -39,7 +43,10 @@ def load_unfinished(game: Game) -> Match:
     files = sorted(_folder().glob(f"{game.name}-*.json"), key=lambda file: file.stat().st_mtime)
     if not files:
         raise BadRequest("error-nothing-unfinished", title=game.title)
-    saved = msgspec.json.decode(files[-1].read_bytes(), type=Saved)
+    try:
+        saved = SAVED.read(files[-1].read_bytes())
+    except msgspec.DecodeError as error:
+        raise BadRequest("error-file", file=str(files[-1]), reason=str(error)) from None
     return Match.from_record(saved.record, seed=saved.seed)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-import socket
 import webbrowser
+from dataclasses import replace
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from ludotheque.bots.search import ISMCTS
-from ludotheque.core.errors import BadRequest
 from ludotheque.core.shelf import shelf
 
 from .console import AsJson, Language, make_ready, out, print_json, speak, t
@@ -20,6 +18,7 @@ def command(
     *,
     host: Annotated[str, Parameter(help=t("cli-param-host"))] = "127.0.0.1",
     port: Annotated[int, Parameter(help=t("cli-param-port"))] = 8000,
+    public_url: Annotated[str | None, Parameter(help=t("cli-param-public-url"))] = None,
     database: Annotated[str | None, Parameter(help=t("cli-param-database"))] = None,
     relay: Annotated[str | None, Parameter(help=t("cli-param-relay"))] = None,
     bot_threads: Annotated[int | None, Parameter(help=t("cli-param-bot-threads"))] = None,
@@ -34,11 +33,14 @@ def command(
 ) -> None:
     # loaded here: the other commands do without a web server
     from ludotheque.server.addresses import shown
+    from ludotheque.server.journal import keep_journal
+    from ludotheque.server.reach import friends_urls, home_url, listen, public_address
     from ludotheque.server.run import check, server
     from ludotheque.server.settings import Settings, default_bot_threads, default_database
 
     say = speak(lang)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    keep_journal()
+    public = None if public_url is None else public_address(public_url)
     settings = Settings(
         database=database or default_database(),
         relay=relay,
@@ -46,31 +48,26 @@ def command(
         lab_threads=max(1, lab_threads or Settings.lab_threads),
         rate=max(0.0, rate),
         table_rate=Settings.table_rate if rate > 0 else 0,
-        origins=tuple(origin or ()),
+        origins=(*(origin or ()), *([] if public is None else [public])),
+        public_url=public,
     )
     check(settings)
     if open:  # somebody is about to play: compile where it can be seen
         for game in shelf().values():
             make_ready(game, (ISMCTS,))
-    running = server(settings, host, port)
-    listening = _listen(host, port)
-    url = f"http://{host}:{listening.getsockname()[1]}"
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    url, friends = home_url(host, port), friends_urls(host, port)
+    running = server(replace(settings, lan_url=friends[0] if friends else None), host, port)
+    known = [public] if public is not None else friends
     if as_json:
-        print_json({"url": url, "database": shown(settings.database)})
+        print_json({"url": url, "friends": known, "database": shown(settings.database)})
     else:
         out.print(say.say("serve-running", url=url), markup=False, soft_wrap=True)
+        for address in known:
+            out.print(say.say("serve-friends", url=address), markup=False, soft_wrap=True)
     if open:
         webbrowser.open(url)
     running.run(sockets=[listening])
     if not as_json:
         out.print(say.say("serve-closed"), markup=False)
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """Taken before anything is said, so that what is said is true."""
-    if not 0 <= port < 1 << 16:
-        raise BadRequest("error-address", host=host, port=str(port), reason="0–65535")
-    try:
-        return socket.create_server((host, port), backlog=2048)
-    except OSError as error:
-        raise BadRequest("error-address", host=host, port=str(port), reason=error.strerror or str(error)) from None

@@ -14,10 +14,36 @@ LudothequeError
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
 from .messages import GENERAL, Phrase, messages
+
+LONGEST_QUOTED = 300  # characters
+LARGEST_SPELLED = 64  # bits
+
+
+def plain(phrase: Phrase) -> Phrase:
+    """What a phrase quotes may come from a stranger: it is cut where it is endless, and cannot steer a terminal or look
+    like lines of its own."""
+    return Phrase(phrase.id, {name: _plain(value) for name, value in phrase.fields.items()}, phrase.folder)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Phrase):
+        return plain(value)
+    if isinstance(value, list):
+        return [_plain(v) for v in value]
+    if isinstance(value, int) and value.bit_length() > LARGEST_SPELLED:  # too large to be written as a number
+        value = str(value) if value.bit_length() < LONGEST_QUOTED else "…"
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if not isinstance(value, str):
+        return value
+    shown = " ".join(value[: LONGEST_QUOTED + 1].split())
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in shown)
+    return shown if len(value) <= LONGEST_QUOTED else shown[:LONGEST_QUOTED] + "…"
 
 
 class LudothequeError(Exception):
@@ -25,7 +51,7 @@ class LudothequeError(Exception):
 
     def __init__(self, id: str, folder: Path = GENERAL, **fields: Any) -> None:
         super().__init__(id)
-        self.phrase = Phrase(id, fields, folder)
+        self.phrase = plain(Phrase(id, fields, folder))
 
     def __str__(self) -> str:
         return messages("en").say_phrase(self.phrase)
@@ -89,7 +115,7 @@ class RecordError(LudothequeError):
         super().__init__(
             "error-record" if move is None else "error-record-move", line=line, move=move or 0, reason=reason
         )
-        self.line, self.move, self.reason = line, move, reason
+        self.line, self.move, self.reason = line, move, plain(reason)
 
 
 class BadRequest(LudothequeError):

@@ -24,20 +24,22 @@ import platformdirs
 from numba.core import config
 
 from . import unboxing
+from .messages import Phrase, messages, preferred_language
+from .trust import distrust, make_private
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 unboxing.install()
 
 CORE = Path(__file__).parent
+WARNED = "LUDOTHEQUE_CACHE_WARNED"
 UNUSED_AFTER = 60 * 24 * 3600  # seconds after which a fingerprint nobody runs any more is thrown away
 
 
 def cache_root() -> Path:
     """Where compiled kernels are kept: `$LUDOTHEQUE_CACHE`, or the user's cache folder."""
     chosen = os.environ.get("LUDOTHEQUE_CACHE")
-    root = Path(chosen) if chosen else platformdirs.user_cache_path("ludotheque")
-    return root / "kernels"
+    return Path(chosen) if chosen else platformdirs.user_cache_path("ludotheque")
 
 
 @functools.cache
@@ -53,17 +55,31 @@ def fingerprint(*folders: Path) -> str:
 
 @functools.cache
 def cache_folder(*folders: Path) -> Path | None:
-    """The cache folder for kernels made of these sources; None where the disk cannot be written."""
+    """The cache folder for kernels made of these sources; None where the disk cannot be written, or where others can
+    write too: what Numba reads from its cache can run anything."""
     root = cache_root()
-    folder = root / fingerprint(*folders)
+    kernels = root / "kernels"
+    folder = kernels / fingerprint(*folders)
     try:
-        if not folder.exists():
-            folder.mkdir(parents=True, exist_ok=True)
-            _forget_unused(root)
+        new = not folder.exists()
+        make_private(folder)
+        doubt = distrust(root, folder)
+        if doubt is not None:
+            _warn(doubt)
+            return None
+        if new:
+            _forget_unused(kernels)
         os.utime(folder)
     except OSError:
         return None
     return folder
+
+
+def _warn(doubt: Phrase) -> None:
+    """Once, and not again in the processes this one starts."""
+    if WARNED not in os.environ:
+        os.environ[WARNED] = "1"
+        print(messages(preferred_language()).say_phrase(doubt), file=sys.stderr)
 
 
 def _forget_unused(root: Path) -> None:

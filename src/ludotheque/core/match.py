@@ -250,7 +250,7 @@ class Match:
         mover = self._mover()
         if mover == NOBODY:
             raise GameOver
-        if seat is not None and seat != mover:
+        if seat is not None and (seat != mover or seat < 0):
             if mover == CHANCE:
                 raise OutOfTurn("error-turn-chance", name=self._name(seat))
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])

@@ -19,6 +19,7 @@ import msgspec
 from .errors import RecordError
 from .match import Match
 from .messages import Phrase
+from .reading import Reader
 from .record import match_of
 
 
@@ -35,6 +36,11 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     unrevealed: list[int] | None = None  # the seats that did not reveal what they had sealed
 
 
+class _Either(msgspec.Struct):
+    proof: int | None = None
+
+
+_PROOF, _EITHER = Reader(Proof), Reader(_Either)
 PLAIN, SEALED = 1, 2  # versions
 SEAL = re.compile("[0-9a-f]{64}")
 
@@ -79,20 +85,16 @@ def sealed_proof_of(
 def match_of_either(source: bytes, line: int) -> Match:
     """The match of a record or of a proof. Raises RecordError."""
     try:
-        is_proof = msgspec.json.decode(source, type=_Either).proof is not None
+        is_proof = _EITHER.read(source).proof is not None
     except msgspec.DecodeError:
         is_proof = False
     return match_of_proof(source, line) if is_proof else match_of(source, line=line)
 
 
-class _Either(msgspec.Struct):
-    proof: int | None = None
-
-
 def match_of_proof(source: bytes, line: int = 1) -> Match:
     """The match of a proof, whose seed must follow from the secret and what was added. Raises RecordError."""
     try:
-        proof = msgspec.json.decode(source, type=Proof)
+        proof = _PROOF.read(source)
         secret = bytes.fromhex(proof.secret)
     except (msgspec.DecodeError, ValueError) as error:
         raise RecordError(line, Phrase("record-proof-shape", {"detail": str(error)})) from None

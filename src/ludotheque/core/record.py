@@ -5,7 +5,7 @@ A reader never guesses: what breaks the format or a rule is refused with the lin
 
 from __future__ import annotations
 
-import itertools
+import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any
@@ -16,12 +16,14 @@ from . import chance
 from .errors import BadRequest, LudothequeError, RecordError
 from .match import RESIGNED, Match, draw_setup, parse_seed
 from .messages import Phrase
+from .reading import Reader
 from .shelf import find
 
 if TYPE_CHECKING:
     from .contract import Variant
 
 VERSION = 1
+LARGEST = 16 << 20  # bytes; the longest games have a thousandth of that
 
 
 class _Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +56,16 @@ class Record(_Struct):
     moves: list[tuple[int | None, str]]
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
     result: Result | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Heading(msgspec.Struct):
+    """Enough to know a record, or a proof, from anything else."""
+
+    record: Any = None
+    proof: Any = None
+
+
+_RECORD, _HEADING = Reader(Record), Reader(_Heading)
 
 
 # --- writing ---
@@ -124,15 +136,17 @@ def match_of(
         raise
     except LudothequeError as error:
         raise RecordError(line, error.phrase, move) from error
+    except RecursionError:
+        raise RecordError(line, Phrase("record-shape", {"detail": "Nested too deeply"}), move) from None
     return match
 
 
 def _parse(source: Mapping[str, Any] | str | bytes, line: int) -> Record:
     try:
         if isinstance(source, (str, bytes)):
-            record = msgspec.json.decode(source, type=Record)
+            record = _RECORD.read(source)
         else:
-            record = msgspec.convert(source, Record)
+            record = _RECORD.convert(source)
     except msgspec.ValidationError as error:
         raise RecordError(line, Phrase("record-shape", {"detail": str(error)})) from None
     except msgspec.DecodeError as error:
@@ -210,17 +224,50 @@ def read_matches(
     """Every game of a file, with its line: JSON Lines, or one JSON object over several lines.
 
     `read` makes a match of a text and its line; `match_of` if it is not given. A refused record comes as its
-    RecordError, and reading goes on with the next one.
+    RecordError, and reading goes on with the next one, whatever was wrong.
     """
-    first = file.readline()
-    one_game = not first.rstrip().endswith(b"}")  # a line of JSON Lines is a whole object
-    texts = [first + file.read()] if one_game else itertools.chain([first], file)
-    for number, text in enumerate(texts, 1):
-        if text.strip():
+    for number, text in enumerate(_texts(file), 1):
+        if len(text) > LARGEST:
+            yield number, RecordError(number, Phrase("record-long", {"megabytes": LARGEST >> 20}))
+        elif text.strip():
             try:
                 yield number, match_of(text, line=number) if read is None else read(text, number)
             except RecordError as error:
                 yield error.line, error
+            except Exception as error:  # a game from elsewhere may fail in any way
+                detail = f"{type(error).__name__}: {error}"
+                yield number, RecordError(number, Phrase("record-failed", {"detail": detail}))
+
+
+def _texts(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines, or all of them as one text where no line is a game by itself."""
+    lines = iter(functools.partial(_line, file), b"")
+    begun: list[bytes] = []
+    size = 0
+    for line in lines:
+        begun.append(line)
+        size += len(line)
+        if size > LARGEST or _is_game(line) or (len(begun) == 1 and line.rstrip().endswith(b"}")):
+            yield from begun
+            yield from lines
+            return
+    yield b"".join(begun)
+
+
+def _line(file: IO[bytes]) -> bytes:
+    """The next line; of one that is too long only so much that this can be seen."""
+    line = rest = file.readline(LARGEST + 1)
+    while len(rest) > LARGEST and not rest.endswith(b"\n"):
+        rest = file.readline(LARGEST + 1)
+    return line
+
+
+def _is_game(line: bytes) -> bool:
+    try:
+        found = _HEADING.read(line)
+    except msgspec.DecodeError:
+        return False
+    return found.record is not None or found.proof is not None
 
 
 # --- fairness ---

@@ -17,6 +17,7 @@ import msgspec
 import ludotheque.bots
 from ludotheque.core.contract import Value
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import shelf
 
 from .contest import Contest
@@ -70,6 +71,9 @@ class Calibration(msgspec.Struct, frozen=True):
     seats: dict[int, Entry]
 
 
+CALIBRATION = Reader(Calibration)
+
+
 def entry(contest: Contest, standings: Standings, command: str) -> Entry:
     duels = [standings.duel(step.upper, step.lower) for step in standings.steps]
     return Entry(
@@ -106,7 +110,7 @@ def check(file: Path, contest: Contest) -> Calibration:
 
 def read(file: Path) -> Calibration:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Calibration)
+        return CALIBRATION.read(file.read_bytes())
     except OSError as error:
         raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None
     except msgspec.DecodeError as error:

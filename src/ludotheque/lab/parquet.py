@@ -18,6 +18,7 @@ import numpy as np
 import polars as pl
 
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import Reader
 
 from .simulate import part_size, shares
 from .spelling import spelled
@@ -32,6 +33,9 @@ class Kept(msgspec.Struct, frozen=True):
 
     task: Setting
     part: int  # games a file
+
+
+KEPT = Reader(Kept)
 
 
 class Folder:
@@ -149,7 +153,7 @@ class Folder:
         if not file.exists():
             return None
         try:
-            kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+            kept = KEPT.read(file.read_bytes())
         except msgspec.DecodeError as error:
             raise BadRequest("error-out-task", file=str(file), detail=str(error)) from None
         now = self.task.setting

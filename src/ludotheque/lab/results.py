@@ -9,9 +9,12 @@ import msgspec
 
 from ludotheque.bots.local import plain
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import Reader
 
 from .contest import Contest, Deal
 from .spelling import spelled
+
+CONTEST, DEAL = Reader(Contest), Reader(Deal)
 
 
 class Results:
@@ -74,9 +77,9 @@ class Results:
         for number, line in enumerate(lines, 1):
             try:
                 if number == 1:
-                    self._check(msgspec.json.decode(line, type=Contest), file)
+                    self._check(CONTEST.read(line), file)
                 else:
-                    deal = msgspec.json.decode(line, type=Deal)
+                    deal = DEAL.read(line)
                     self.deals[deal.deal] = deal
             except msgspec.DecodeError as error:
                 raise BadRequest("error-results-line", file=str(file), line=number, detail=str(error)) from None

@@ -18,6 +18,7 @@ from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
+from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import find
 
 
@@ -31,6 +32,9 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, ...]  # one a seat
     seed: str  # 64 hexadecimal digits
+
+
+SETTING = Reader(Setting)
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ class Task:
 def _task(setting: bytes, games: int, bots: tuple[str, ...]) -> Task:
     """Kept, because a board that is not as printed takes time to build. The bots travel by themselves: a LocalBot
     must stay one."""
-    found = msgspec.json.decode(setting, type=Setting)
+    found = SETTING.read(setting)
     variant = find(found.game).variant(found.options, found.numbers)
     return Task(variant, found.seats, games, found.seed, bots)
 

@@ -29,7 +29,7 @@ from .limits import Buckets
 from .manual import manual
 from .metrics import metrics_text
 from .pages import lost, make_pages, pages
-from .problems import AnyRequest, At, answers, on_at, on_bug, on_http, on_refusal
+from .problems import AnyRequest, At, CarefulRequest, answers, on_at, on_bug, on_http, on_refusal
 from .refusals import Unavailable
 from .relay import open_relay
 from .schema import Health
@@ -98,7 +98,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             try:
                 house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
                 app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
-                house.background(asyncio.to_thread(make_pages, settings.web))
+                house.background(asyncio.to_thread(make_pages, settings))
                 yield
             finally:
                 await house.close()
@@ -107,7 +107,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, Lab, health, ready, metrics, socket_route, *pages(settings.web), *manual(settings.docs)],
+        [Tables, Games, Texts, Lab, health, ready, metrics, socket_route, *pages(settings), *manual(settings.docs)],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
@@ -117,9 +117,10 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             LudothequeError: on_refusal,
             At: on_at,
             HTTPException: on_http,
-            NotFoundException: lost(settings.web),
+            NotFoundException: lost(settings),
             Exception: on_bug,
         },
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
         plugins=[Stories()],

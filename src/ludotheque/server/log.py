@@ -36,6 +36,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludotheque.core.contract import Value
+from ludotheque.core.reading import Reader
 
 JOINED, MIXED, FILLED, STARTED = "joined", "mixed", "filled", "started"
 SEALED, SEALING, UNSEALED = "sealed", "sealing", "unsealed"
@@ -119,3 +120,6 @@ class Deal(msgspec.Struct, frozen=True):
     names: list[str]
     players: list[str]
     chance: str | None = None  # the seed that the dice follow from, where it is not that of the deal
+
+
+OPENING, DEAL = Reader(Opening), Reader(Deal)

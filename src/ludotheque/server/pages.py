@@ -23,6 +23,7 @@ from .delivery import ASK_AGAIN, FOR_EVER, File, load, ready
 from .language import accepted
 from .library import Served, on_the_shelf
 from .problems import AnyRequest, on_http
+from .settings import Settings
 from .texts import texts
 
 PAGE = """<!doctype html>
@@ -61,22 +62,23 @@ def client_files(web: Path) -> dict[str, File]:
 
 
 @functools.lru_cache(maxsize=64)
-def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None) -> File:
+def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None, settings: Settings) -> File:
     """The client's page in a language, with all that its first picture needs: its texts, and on the first page the
     shelf, where `prepared` can be played by now. Over a telephone's connection every further request costs."""
     shown = None if prepared is None else on_the_shelf(prepared)
-    given = msgspec.json.encode(schema.Given(language, texts(language), shown)).decode().replace("<", "\\u003c")
+    found = schema.Given(language, texts(language), shown, settings.public_url, settings.lan_url)
+    given = msgspec.json.encode(found).decode().replace("<", "\\u003c")
     own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
     return ready(own.replace(b"</body>", f"{GIVEN.format(given=given)}</body>".encode()), ".html", ASK_AGAIN)
 
 
-def make_pages(web: Path) -> None:
+def make_pages(settings: Settings) -> None:
     """All of them once, in a thread: packing one takes longer than the event loop can wait."""
-    index = web / "index.html"
+    index = settings.web / "index.html"
     if index.is_file():
         for language in LANGUAGES:
             for prepared in (None, tuple(shelf())):
-                client_page(index.read_bytes(), language, prepared)
+                client_page(index.read_bytes(), language, prepared, settings)
 
 
 def preloads(page: bytes) -> Iterator[str]:
@@ -87,9 +89,9 @@ def preloads(page: bytes) -> Iterator[str]:
         yield f"<{path.decode()}>; rel=preload; as=style; crossorigin"
 
 
-def lost(web: Path) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+def lost(settings: Settings) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
     """For addresses that lead nowhere: a browser gets the client, which says so; programs get a Problem."""
-    index = web / "index.html"
+    index = settings.web / "index.html"
     built = index.read_bytes() if index.is_file() else None
 
     def answer(request: AnyRequest, error: NotFoundException) -> Response[Any]:
@@ -97,15 +99,15 @@ def lost(web: Path) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
         if built is None or not reads:
             return on_http(request, error)
         language = accepted(request.headers.get("accept-language"))
-        page = client_page(built, language, None)
+        page = client_page(built, language, None, settings)
         return Response(page.body, media_type=page.media_type, status_code=404, headers={"Content-Language": language})
 
     return answer
 
 
-def pages(web: Path) -> list[HTTPRouteHandler]:
+def pages(settings: Settings) -> list[HTTPRouteHandler]:
     """All pages are the same one; the client reads the address itself."""
-    files = client_files(web)
+    files = client_files(settings.web)
     built = files.pop("index.html").body if "index.html" in files else None
     first = {} if built is None else {"Link": ", ".join(preloads(built))}
 
@@ -116,7 +118,7 @@ def pages(web: Path) -> list[HTTPRouteHandler]:
             answer = Response(plain_page(language).encode(), media_type=MediaType.HTML)
         else:
             prepared = tuple(house.readiness.games) if request.url.path == "/" else None
-            answer = client_page(built, language, prepared).answer(request.headers)
+            answer = client_page(built, language, prepared, settings).answer(request.headers)
         answer.headers |= {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"} | first
         return answer
 

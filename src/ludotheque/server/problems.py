@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import math
+from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ludotheque.core.errors import LudothequeError
@@ -42,6 +43,18 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
         for status in sorted({*everywhere, *statuses})
     }
+
+
+class CarefulRequest(AnyRequest):
+    """Litestar takes two faults of a body for its own: invalid UTF-8, and JSON that is nested too deeply."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeError:
+            raise ClientException("JSON is malformed: invalid UTF-8") from None
+        except RecursionError:
+            raise ClientException("JSON is nested too deeply") from None
 
 
 class At(Exception):

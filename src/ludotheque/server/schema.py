@@ -10,6 +10,7 @@ from msgspec import Meta
 from ludotheque.bots.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
+from ludotheque.core.reading import Reader
 from ludotheque.lab.compare import Difference
 from ludotheque.lab.report import TableReport
 
@@ -386,11 +387,14 @@ class Texts(msgspec.Struct):
 
 
 class Given(msgspec.Struct):
-    """What the client's page brings along in itself: its texts, and on the first page the shelf."""
+    """What the client's page brings along in itself: its texts, on the first page the shelf, and which address
+    invitations name: always `public_url`, where there is one, and `lan_url` where the page was opened at localhost."""
 
     language: str
     texts: Texts
     shelf: Shelf | None
+    public_url: str | None = None
+    lan_url: str | None = None
 
 
 class TurnMove(msgspec.Struct):
@@ -469,3 +473,6 @@ class SocketMove(Request, tag="move"):
 
 
 FromSocket = Hello | SocketMove
+
+for _form in Request.__subclasses__():
+    Reader(_form)  # known from now on, before any thread may ask (see core.reading)

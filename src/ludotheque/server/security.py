@@ -62,7 +62,12 @@ def clean_addition(text: str) -> str:
 
 def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
     """Browsers say which page opens a socket; other programs say nothing, and hold no cookies to be misused."""
-    return origin is None or origin in allowed or urlsplit(origin).netloc == host
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # such as http://[
+        return False
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:

@@ -36,6 +36,8 @@ class Settings:
     body_seconds: float = 30  # and to arrive as a whole
     write_seconds: float = 30  # that a client may read nothing of what it is sent
     origins: tuple[str, ...] = ()  # pages from elsewhere that may open sockets here
+    public_url: str | None = None  # what invitations name, if not the address a page was opened at
+    lan_url: str | None = None  # what they name instead of localhost, where other machines can come
     most_rooms: int = 2000  # tables kept in memory; the others are read again when somebody comes
     keep_days: float = 90  # tables nobody has touched for so long are removed; never less than 30
     web: Path = Path(__file__).parent / "web"  # the browser client, where there is one

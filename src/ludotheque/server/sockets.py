@@ -17,6 +17,7 @@ from litestar.di import NamedDependency
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES, messages
+from ludotheque.core.reading import Reader
 
 from .house import House, Room, encode
 from .limits import Buckets
@@ -33,7 +34,7 @@ HELLO_SECONDS = 10.0
 MOST_FROM_ONE_ADDRESS = 200
 POLICY, COME_AGAIN = 1008, 1013
 
-decode = msgspec.json.Decoder(FromSocket).decode
+decode = Reader[FromSocket](FromSocket).read  # type: ignore[arg-type]
 Socket = WebSocket[object, object, AppState]
 
 

@@ -44,6 +44,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import anything
 
 from . import log
 from .addresses import HIDDEN, shown
@@ -310,7 +311,7 @@ class Store:
             opening = connection.execute(select(tables.c.opening).where(tables.c.id == id)).scalar()
             if not opening:  # or what is left of a table that is being removed
                 return None
-            return msgspec.json.decode(opening, type=Opening), self._entries(connection, id, 0)
+            return log.OPENING.read(opening), self._entries(connection, id, 0)
 
     def since(self, id: str, ply: int) -> list[Entry]:
         with self._reading() as connection:
@@ -330,9 +331,7 @@ class Store:
         """Public tables that are not dealt yet, the newest first, each with who has joined."""
         newest = select(tables.c.id, tables.c.opening).where(tables.c.listed).order_by(tables.c.created.desc())
         with self._reading() as connection:
-            found = {
-                row.id: msgspec.json.decode(row.opening, type=Opening) for row in connection.execute(newest.limit(most))
-            }
+            found = {row.id: log.OPENING.read(row.opening) for row in connection.execute(newest.limit(most))}
             joined: dict[str, list[Entry]] = {id: [] for id in found}
             # the index holds these entries only, however many others a table has
             wanted = select(entries).where(entries.c.table_id.in_(found), text(JOINED_ONLY))
@@ -418,5 +417,5 @@ def _entry_row(entry: Entry) -> tuple[object, ...]:
 
 
 def _entry(row: Any) -> Entry:
-    data = None if row.data is None else msgspec.json.decode(row.data)
+    data = None if row.data is None else anything.read(row.data)
     return Entry(row.table_id, row.ply, row.kind, row.seat, row.text, data, row.at)

@@ -471,7 +471,7 @@ class Table:
         seat.name = bot_name(entry.seat or 0, self.names)
 
     def _read_started(self, entry: Entry) -> None:
-        deal = msgspec.convert(entry.data, Deal)
+        deal = log.DEAL.convert(entry.data)
         record = {
             "record": VERSION,
             "game": self.opening.game,

@@ -1,5 +1,7 @@
 // The capabilities this device holds, table by table. Who has the token has the seat, so they stay in this browser only.
 
+import { address } from "./address";
+
 export interface SeatKey {
   seat: number;
   token: string;
@@ -42,4 +44,4 @@ export function forget(table: string): void {
   localStorage.setItem(KEPT, JSON.stringify(allKeys().filter((each) => each.table !== table)));
 }
 
-export const linkTo = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;
+export const linkTo = (table: string, token: string): string => `${address()}/t/${table}#${token}`;

@@ -441,6 +441,8 @@ export interface Given {
   language: string;
   texts: Texts;
   shelf: Shelf | null;
+  public_url: string | null;
+  lan_url: string | null;
 }
 
 export interface TurnMove {
@@ -508,6 +510,13 @@ export interface Hello {
   tokens: string[];
   since?: number;
   lang?: string;
+}
+
+export interface SocketMove {
+  type: "move";
+  ply: number;
+  move: string;
+  seat?: number | null;
 }
 
 export interface SocketMove {

@@ -97,3 +97,8 @@ error-vary-form = „{ $found }“ vergleicht nichts. Schreib NAME=WERT,WERT mit
 error-vary-name = Bei { $title } gibt es nichts namens „{ $found }“, das sich variieren lässt. Möglich: { $known }.
 error-vary-same = „{ $one }“ und „{ $other }“ sind dieselben Regeln.
 error-measure = Nach „{ $found }“ lässt sich nicht fragen. Möglich: { $known }.
+
+record-long = Eine Partieaufzeichnung hat höchstens { $megabytes } MB.
+record-failed = Das Spiel selbst ist an dieser Aufzeichnung gescheitert: { $detail }
+cache-foreign = Kompilierte Regeln werden nicht aufbewahrt, jeder Start dauert deshalb länger: { $folder } gehört jemand anderem. Setz LUDOTHEQUE_CACHE auf einen eigenen Ordner.
+cache-open = Kompilierte Regeln werden nicht aufbewahrt, jeder Start dauert deshalb länger: Andere Benutzer können in { $folder } schreiben. So änderst du das: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = Die Ludothèque ist geöffnet: { $url } (Strg-C schließt sie).
 serve-closed = Geschlossen. Jeder Zug ist aufbewahrt.
 
 cli-help-serve = Die Ludothek für Browser und Programme öffnen: Tische zum Spielen, allein, mit Freunden oder mit Bots.
-cli-param-host = Die Adresse, unter der gehorcht wird; 0.0.0.0 lässt andere Rechner ein.
+cli-param-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 oder :: lässt andere Rechner ein.
 cli-param-port = Der Port, an dem gehorcht wird.
 cli-param-database = Wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME. Sonst eine Datei im eigenen Datenordner.
 cli-param-relay = Wie mehrere Server an einer Datenbank einander Züge melden: redis://RECHNER. Sonst tut es PostgreSQL selbst.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Wie viele Threads Partien für die Laborseite spielen.
 error-database-taken = Ein anderer Server benutzt { $file } schon. Beende ihn, oder wähle eine andere Datei.
 error-database-newer = Diese Datenbank stammt von einer neueren Version von Ludothèque (Revision { $revision }). Aktualisiere Ludothèque, oder wähle eine andere Datenbank.
 error-starting = Der Server bereitet seine Spiele noch vor; versuch es gleich noch einmal.
+serve-friends = Für Freunde im selben Netz: { $url }
+cli-param-public-url = Die Adresse, die deine Freunde benutzen, etwa https://games.example.org; Einladungen und QR-Codes enthalten sie.
+error-public-url = „{ $found }“ ist keine Adresse, die Freunde öffnen könnten. Erwartet: etwa https://games.example.org oder http://192.168.1.20:8000, ohne etwas dahinter.

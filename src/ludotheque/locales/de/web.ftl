@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Noch { $count } Spieler fehlen
 }
 web-lobby-send = Jeder freie Platz hat seinen eigenen Link: Schick ihn weiter oder lass den Code scannen.
+web-lobby-unreachable = Deine Freunde können diese Links nicht öffnen: Dieser Server ist nur von diesem Computer aus erreichbar. Starte ihn mit „ludotheque serve --host 0.0.0.0“; er nennt dann die Adresse für deine Freunde.
 web-lobby-begins = Die Partie beginnt, sobald alle da sind.
 web-lobby-owner = Die Partie beginnt, wenn es sagt, wer den Tisch geöffnet hat.
 web-seat-free = frei

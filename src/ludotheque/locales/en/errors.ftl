@@ -97,3 +97,8 @@ error-vary-form = “{ $found }” compares nothing. Write NAME=VALUE,VALUE with
 error-vary-name = { $title } has nothing called “{ $found }” that can be varied. Possible: { $known }.
 error-vary-same = “{ $one }” and “{ $other }” are the same rules.
 error-measure = “{ $found }” is nothing to ask about. Possible: { $known }.
+
+record-long = A game record has at most { $megabytes } MB.
+record-failed = The game itself failed over this record: { $detail }
+cache-foreign = Compiled rules are not kept on the disk, so every start takes longer: { $folder } belongs to somebody else. Set LUDOTHEQUE_CACHE to a folder of your own.
+cache-open = Compiled rules are not kept on the disk, so every start takes longer: other users can write to { $folder }. To change that: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = Ludothèque is open at { $url } (Ctrl-C closes it).
 serve-closed = Closed. Every move is kept.
 
 cli-help-serve = Open the library to browsers and programs: tables to play at, alone, with friends or with bots.
-cli-param-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-param-host = The address to listen at; 0.0.0.0 or :: lets other machines in.
 cli-param-port = The port to listen at.
 cli-param-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise a file in your data folder.
 cli-param-relay = How several servers on one database tell each other of moves: redis://HOST. Otherwise PostgreSQL itself does.
@@ -92,3 +92,6 @@ cli-param-lab-threads = How many threads play games for the lab page.
 error-database-taken = Another server already uses { $file }. Stop it, or choose another file.
 error-database-newer = This database was written by a newer version of Ludothèque (revision { $revision }). Update Ludothèque, or choose another database.
 error-starting = The server is still preparing its games; please try again in a moment.
+serve-friends = Friends on your network can come to { $url }
+cli-param-public-url = The address friends use, such as https://games.example.org; invitations and QR codes contain it.
+error-public-url = “{ $found }” is not an address friends could open. Expected: one such as https://games.example.org or http://192.168.1.20:8000, without anything after it.

@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] { $count } players are missing
 }
 web-lobby-send = Every free seat has a link of its own: send it, or have its code scanned.
+web-lobby-unreachable = Your friends cannot open these links: this server is reachable from this computer only. Start it with “ludotheque serve --host 0.0.0.0”; it then prints the address for your friends.
 web-lobby-begins = The game begins as soon as everybody is here.
 web-lobby-owner = The game begins when the one who opened the table says so.
 web-seat-free = free

@@ -103,3 +103,8 @@ error-vary-form = «{ $found }» no compara nada. Escribe NOMBRE=VALOR,VALOR con
 error-vary-name = { $title } no tiene nada llamado «{ $found }» que se pueda variar. Posibles: { $known }.
 error-vary-same = «{ $one }» y «{ $other }» son las mismas reglas.
 error-measure = No se puede preguntar por «{ $found }». Posibles: { $known }.
+
+record-long = El registro de una partida ocupa como mucho { $megabytes } MB.
+record-failed = El propio juego ha fallado con este registro: { $detail }
+cache-foreign = Las reglas compiladas no se guardan en el disco y cada arranque tarda más: { $folder } es de otra persona. Pon en LUDOTHEQUE_CACHE una carpeta tuya.
+cache-open = Las reglas compiladas no se guardan en el disco y cada arranque tarda más: otros usuarios pueden escribir en { $folder }. Para cambiarlo: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = La Ludothèque está abierta en { $url } (Ctrl-C la cierra).
 serve-closed = Cerrada. Todas las jugadas están guardadas.
 
 cli-help-serve = Abre la ludoteca a navegadores y programas: mesas para jugar a solas, con amigos o con bots.
-cli-param-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-param-host = La dirección en la que escuchar; 0.0.0.0 o :: deja entrar a otras máquinas.
 cli-param-port = El puerto en el que escuchar.
 cli-param-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE. Si no, un archivo en tu carpeta de datos.
 cli-param-relay = Cómo se avisan de las jugadas varios servidores con una misma base de datos: redis://SERVIDOR. Si no, lo hace PostgreSQL.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Cuántos hilos juegan partidas para la página del labor
 error-database-taken = Otro servidor ya usa { $file }. Detenlo o elige otro archivo.
 error-database-newer = Esta base de datos la escribió una versión más reciente de Ludothèque (revisión { $revision }). Actualiza Ludothèque o elige otra base de datos.
 error-starting = El servidor aún está preparando los juegos; inténtalo de nuevo en un momento.
+serve-friends = Para tus amigos en la misma red: { $url }
+cli-param-public-url = La dirección que usan tus amigos, como https://games.example.org; las invitaciones y los códigos QR la contienen.
+error-public-url = «{ $found }» no es una dirección que tus amigos puedan abrir. Se espera, por ejemplo, https://games.example.org o http://192.168.1.20:8000, sin nada detrás.

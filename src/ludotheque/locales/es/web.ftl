@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Faltan { $count } jugadores
 }
 web-lobby-send = Cada asiento libre tiene su propio enlace: envíalo o deja que escaneen el código.
+web-lobby-unreachable = Tus amigos no pueden abrir estos enlaces: a este servidor solo se llega desde este ordenador. Arráncalo con «ludotheque serve --host 0.0.0.0»; entonces muestra la dirección para tus amigos.
 web-lobby-begins = La partida empieza en cuanto estén todos.
 web-lobby-owner = La partida empieza cuando lo diga quien abrió la mesa.
 web-seat-free = libre

@@ -97,3 +97,8 @@ error-vary-form = « { $found } » ne compare rien. Écris NOM=VALEUR,VALEUR ave
 error-vary-name = { $title } n’a rien qui s’appelle « { $found } » et puisse varier. Possible : { $known }.
 error-vary-same = « { $one } » et « { $other } » sont les mêmes règles.
 error-measure = On ne peut pas demander « { $found } ». Possible : { $known }.
+
+record-long = L’enregistrement d’une partie tient en { $megabytes } Mo au plus.
+record-failed = Le jeu lui-même a échoué sur cet enregistrement : { $detail }
+cache-foreign = Les règles compilées ne sont pas gardées sur le disque, et chaque démarrage dure plus longtemps : { $folder } appartient à quelqu’un d’autre. Indique dans LUDOTHEQUE_CACHE un dossier à toi.
+cache-open = Les règles compilées ne sont pas gardées sur le disque, et chaque démarrage dure plus longtemps : d’autres utilisateurs peuvent écrire dans { $folder }. Pour y remédier : chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = La Ludothèque est ouverte sur { $url } (Ctrl-C pour fermer).
 serve-closed = Fermée. Tous les coups sont conservés.
 
 cli-help-serve = Ouvre la ludothèque aux navigateurs et aux programmes : des tables pour jouer seul, entre amis ou avec des robots.
-cli-param-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+cli-param-host = L’adresse d’écoute ; 0.0.0.0 ou :: laisse entrer d’autres machines.
 cli-param-port = Le port d’écoute.
 cli-param-database = Où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
 cli-param-relay = Comment plusieurs serveurs d’une même base s’annoncent les coups : redis://HÔTE. Sinon, PostgreSQL s’en charge.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Combien de fils d’exécution jouent des parties pour l
 error-database-taken = Un autre serveur utilise déjà { $file }. Arrête-le, ou choisis un autre fichier.
 error-database-newer = Cette base de données a été écrite par une version plus récente de Ludothèque (révision { $revision }). Mets Ludothèque à jour, ou choisis une autre base.
 error-starting = Le serveur prépare encore ses jeux ; réessaie dans un instant.
+serve-friends = Adresse pour tes amis sur le même réseau : { $url }
+cli-param-public-url = L’adresse que tes amis utilisent, comme https://games.example.org ; les invitations et les codes QR la contiennent.
+error-public-url = « { $found } » n’est pas une adresse que des amis pourraient ouvrir. Attendu : par exemple https://games.example.org ou http://192.168.1.20:8000, sans rien après.

@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Il manque encore { $count } joueurs
 }
 web-lobby-send = Chaque place libre a son propre lien : envoyez-le, ou faites scanner son code.
+web-lobby-unreachable = Personne d’autre ne peut ouvrir ces liens : ce serveur n’est accessible que depuis cet ordinateur. Démarré avec « ludotheque serve --host 0.0.0.0 », il affiche l’adresse à donner aux amis.
 web-lobby-begins = La partie commence dès que tout le monde est là.
 web-lobby-owner = La partie commence au signal de la personne qui a ouvert la table.
 web-seat-free = libre

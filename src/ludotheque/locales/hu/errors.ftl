@@ -97,3 +97,8 @@ error-vary-form = „{ $found }” nem hasonlít össze semmit. Írd így: NÉV=
 error-vary-name = A(z) { $title } játékban nincs „{ $found }” nevű változtatható dolog. Lehetséges: { $known }.
 error-vary-same = „{ $one }” és „{ $other }” ugyanaz a szabály.
 error-measure = „{ $found }” nem kérdezhető. Lehetséges: { $known }.
+
+record-long = Egy játszma jegyzőkönyve legfeljebb { $megabytes } MB.
+record-failed = Maga a játék nem boldogult ezzel a jegyzőkönyvvel: { $detail }
+cache-foreign = A lefordított szabályok nem maradnak meg a lemezen, ezért minden indulás tovább tart: { $folder } valaki másé. Állítsd a LUDOTHEQUE_CACHE változót egy saját mappára.
+cache-open = A lefordított szabályok nem maradnak meg a lemezen, ezért minden indulás tovább tart: mások is írhatnak ide: { $folder }. Így javíthatod: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = A Ludothèque nyitva van: { $url } (Ctrl-C bezárja).
 serve-closed = Bezárva. Minden lépés megmaradt.
 
 cli-help-serve = Megnyitja a játéktárat böngészők és programok előtt: asztalok egyedül, barátokkal vagy botokkal való játékhoz.
-cli-param-host = A cím, amelyen figyel; a 0.0.0.0 más gépeket is beenged.
+cli-param-host = A cím, amelyen figyel; a 0.0.0.0 vagy a :: más gépeket is beenged.
 cli-param-port = A port, amelyen figyel.
 cli-param-database = Hol őrizze az asztalokat: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV. Különben egy fájlban a saját adatmappádban.
 cli-param-relay = Hogyan értesítsék egymást a lépésekről az egy adatbázison futó kiszolgálók: redis://GÉP. Különben maga a PostgreSQL teszi.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Hány szál játsszon a laboroldalnak.
 error-database-taken = Egy másik szerver már használja ezt a fájlt: { $file }. Állítsd le, vagy válassz másik fájlt.
 error-database-newer = Ezt az adatbázist a Ludothèque egy újabb verziója írta ({ $revision }. revízió). Frissítsd a Ludothèque-et, vagy válassz másik adatbázist.
 error-starting = A szerver még készíti elő a játékokat; próbáld újra egy pillanat múlva.
+serve-friends = Az azonos hálózaton lévő barátaidnak: { $url }
+cli-param-public-url = A cím, amelyet a barátaid használnak, például https://games.example.org; ez áll a meghívókban és a QR-kódokban.
+error-public-url = „{ $found }” nem olyan cím, amelyet a barátaid megnyithatnak. Például ilyen legyen: https://games.example.org vagy http://192.168.1.20:8000, utána semmi.

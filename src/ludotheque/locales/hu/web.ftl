@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Még { $count } játékos hiányzik
 }
 web-lobby-send = Minden szabad helynek saját linkje van: küldd el, vagy olvastasd be a kódját.
+web-lobby-unreachable = A barátaid nem tudják megnyitni ezeket a linkeket: ez a kiszolgáló csak erről a számítógépről érhető el. Indítsd így: „ludotheque serve --host 0.0.0.0”; ekkor kiírja a barátaidnak szóló címet.
 web-lobby-begins = A játszma elkezdődik, amint mindenki itt van.
 web-lobby-owner = A játszma akkor kezdődik, amikor az asztal megnyitója szól.
 web-seat-free = szabad

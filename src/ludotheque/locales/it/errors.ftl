@@ -103,3 +103,8 @@ error-vary-form = «{ $found }» non confronta nulla. Scrivi NOME=VALORE,VALORE 
 error-vary-name = { $title } non ha nulla di nome «{ $found }» che si possa variare. Possibili: { $known }.
 error-vary-same = «{ $one }» e «{ $other }» sono le stesse regole.
 error-measure = Non si può chiedere «{ $found }». Possibili: { $known }.
+
+record-long = La registrazione di una partita occupa al massimo { $megabytes } MB.
+record-failed = Il gioco stesso non è riuscito a leggere questa registrazione: { $detail }
+cache-foreign = Le regole compilate non vengono conservate e ogni avvio dura di più: { $folder } appartiene a qualcun altro. Indica in LUDOTHEQUE_CACHE una cartella tua.
+cache-open = Le regole compilate non vengono conservate e ogni avvio dura di più: altri utenti possono scrivere in { $folder }. Per rimediare: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = La Ludothèque è aperta su { $url } (Ctrl-C la chiude).
 serve-closed = Chiusa. Ogni mossa è conservata.
 
 cli-help-serve = Apre la ludoteca a browser e programmi: tavoli per giocare da soli, con gli amici o con i bot.
-cli-param-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
+cli-param-host = L’indirizzo su cui ascoltare; 0.0.0.0 o :: lascia entrare altre macchine.
 cli-param-port = La porta su cui ascoltare.
 cli-param-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME. Altrimenti un file nella propria cartella dei dati.
 cli-param-relay = Come più server sulla stessa base di dati si annunciano le mosse: redis://HOST. Altrimenti lo fa PostgreSQL.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Quanti thread giocano partite per la pagina del laborato
 error-database-taken = Un altro server usa già { $file }. Fermalo, oppure scegli un altro file.
 error-database-newer = Questo database è stato scritto da una versione più recente di Ludothèque (revisione { $revision }). Aggiorna Ludothèque, oppure scegli un altro database.
 error-starting = Il server sta ancora preparando i giochi; riprova tra un momento.
+serve-friends = Per gli amici sulla stessa rete: { $url }
+cli-param-public-url = L’indirizzo che usano i tuoi amici, come https://games.example.org; inviti e codici QR lo contengono.
+error-public-url = “{ $found }” non è un indirizzo che gli amici possano aprire. Atteso: per esempio https://games.example.org o http://192.168.1.20:8000, senza altro dopo.

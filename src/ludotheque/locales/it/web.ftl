@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Mancano ancora { $count } giocatori
 }
 web-lobby-send = Ogni posto libero ha il suo link: mandalo, o fai inquadrare il codice.
+web-lobby-unreachable = I tuoi amici non possono aprire questi link: questo server è raggiungibile solo da questo computer. Avvialo con “ludotheque serve --host 0.0.0.0”; mostrerà l’indirizzo per i tuoi amici.
 web-lobby-begins = La partita comincia appena ci siete tutti.
 web-lobby-owner = La partita comincia quando lo dice chi ha aperto il tavolo.
 web-seat-free = libero

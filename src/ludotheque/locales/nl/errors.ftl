@@ -97,3 +97,8 @@ error-vary-form = ‘{ $found }’ vergelijkt niets. Schrijf NAAM=WAARDE,WAARDE 
 error-vary-name = { $title } heeft niets met de naam ‘{ $found }’ dat kan variëren. Mogelijk: { $known }.
 error-vary-same = ‘{ $one }’ en ‘{ $other }’ zijn dezelfde regels.
 error-measure = Naar ‘{ $found }’ kan niet worden gevraagd. Mogelijk: { $known }.
+
+record-long = Een partijverslag is hoogstens { $megabytes } MB groot.
+record-failed = Het spel zelf liep vast op dit verslag: { $detail }
+cache-foreign = Gecompileerde regels worden niet bewaard, dus elke start duurt langer: { $folder } is van iemand anders. Zet LUDOTHEQUE_CACHE op een eigen map.
+cache-open = Gecompileerde regels worden niet bewaard, dus elke start duurt langer: andere gebruikers kunnen in { $folder } schrijven. Zo verander je dat: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = De Ludothèque is open op { $url } (Ctrl-C sluit haar).
 serve-closed = Gesloten. Elke zet is bewaard.
 
 cli-help-serve = Open de ludotheek voor browsers en programma’s: tafels om aan te spelen, alleen, met vrienden of met bots.
-cli-param-host = Het adres om op te luisteren; 0.0.0.0 laat andere machines toe.
+cli-param-host = Het adres om op te luisteren; 0.0.0.0 of :: laat andere machines toe.
 cli-param-port = De poort om op te luisteren.
 cli-param-database = Waar de tafels bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM. Anders een bestand in je gegevensmap.
 cli-param-relay = Hoe meerdere servers op één database elkaar zetten melden: redis://HOST. Anders doet PostgreSQL het zelf.
@@ -92,3 +92,6 @@ cli-param-lab-threads = Hoeveel threads partijen spelen voor de labpagina.
 error-database-taken = Een andere server gebruikt { $file } al. Stop die, of kies een ander bestand.
 error-database-newer = Deze database is geschreven door een nieuwere versie van Ludothèque (revisie { $revision }). Werk Ludothèque bij, of kies een andere database.
 error-starting = De server bereidt de spellen nog voor; probeer het zo meteen opnieuw.
+serve-friends = Voor vrienden op hetzelfde netwerk: { $url }
+cli-param-public-url = Het adres dat je vrienden gebruiken, zoals https://games.example.org; uitnodigingen en QR-codes bevatten het.
+error-public-url = “{ $found }” is geen adres dat vrienden kunnen openen. Verwacht: bijvoorbeeld https://games.example.org of http://192.168.1.20:8000, zonder iets erachter.

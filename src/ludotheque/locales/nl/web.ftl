@@ -80,6 +80,7 @@ web-lobby-missing = { $count ->
    *[other] Er ontbreken nog { $count } spelers
 }
 web-lobby-send = Elke vrije plaats heeft een eigen link: stuur hem door of laat de code scannen.
+web-lobby-unreachable = Je vrienden kunnen deze links niet openen: deze server is alleen vanaf deze computer bereikbaar. Start hem met “ludotheque serve --host 0.0.0.0”; hij toont dan het adres voor je vrienden.
 web-lobby-begins = De partij begint zodra iedereen er is.
 web-lobby-owner = De partij begint als degene die de tafel opende het zegt.
 web-seat-free = vrij

@@ -97,3 +97,8 @@ error-vary-form = „{ $found }” niczego nie porównuje. Napisz NAZWA=WARTOŚ�
 error-vary-name = { $title } nie ma niczego o nazwie „{ $found }”, co można zmieniać. Możliwe: { $known }.
 error-vary-same = „{ $one }” i „{ $other }” to te same zasady.
 error-measure = O „{ $found }” nie można pytać. Możliwe: { $known }.
+
+record-long = Zapis partii ma najwyżej { $megabytes } MB.
+record-failed = Sama gra nie poradziła sobie z tym zapisem: { $detail }
+cache-foreign = Skompilowane zasady nie są zachowywane na dysku, więc każdy start trwa dłużej: { $folder } należy do kogoś innego. Ustaw LUDOTHEQUE_CACHE na własny folder.
+cache-open = Skompilowane zasady nie są zachowywane na dysku, więc każdy start trwa dłużej: inni użytkownicy mogą pisać w { $folder }. Żeby to zmienić: chmod go-w { $folder }

@@ -6,7 +6,7 @@ serve-running = Ludothèque jest otwarta pod { $url } (Ctrl-C ją zamyka).
 serve-closed = Zamknięte. Każdy ruch jest zachowany.
 
 cli-help-serve = Otwórz ludotekę dla przeglądarek i programów: stoły do gry w pojedynkę, z przyjaciółmi lub z botami.
-cli-param-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne maszyny.
+cli-param-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 lub :: wpuszcza inne maszyny.
 cli-param-port = Port, na którym serwer nasłuchuje.
 cli-param-database = Gdzie przechowywać stoły: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA. W przeciwnym razie plik w twoim folderze danych.
 cli-param-relay = Jak kilka serwerów przy jednej bazie powiadamia się o ruchach: redis://HOST. W przeciwnym razie robi to sam PostgreSQL.
@@ -93,3 +93,6 @@ cli-param-lab-threads = Ile wątków rozgrywa partie dla strony laboratorium.
 error-database-taken = Inny serwer już używa pliku { $file }. Zatrzymaj go albo wybierz inny plik.
 error-database-newer = Tę bazę danych zapisała nowsza wersja Ludothèque (rewizja { $revision }). Zaktualizuj Ludothèque albo wybierz inną bazę.
 error-starting = Serwer jeszcze przygotowuje gry; spróbuj za chwilę.
+serve-friends = Dla znajomych w tej samej sieci: { $url }
+cli-param-public-url = Adres, którego używają twoi znajomi, na przykład https://games.example.org; zawierają go zaproszenia i kody QR.
+error-public-url = „{ $found }” nie jest adresem, który znajomi mogliby otworzyć. Oczekiwano na przykład https://games.example.org albo http://192.168.1.20:8000, bez niczego dalej.

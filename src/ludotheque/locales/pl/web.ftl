@@ -82,6 +82,7 @@ web-lobby-missing = { $count ->
    *[other] Brakuje { $count } graczy
 }
 web-lobby-send = Każde wolne miejsce ma własny link: wyślij go albo daj do zeskanowania kod.
+web-lobby-unreachable = Twoi znajomi nie otworzą tych linków: ten serwer jest dostępny tylko z tego komputera. Uruchom go poleceniem „ludotheque serve --host 0.0.0.0”; poda wtedy adres dla znajomych.
 web-lobby-begins = Partia zacznie się, gdy tylko będą wszyscy.
 web-lobby-owner = Partia zacznie się na znak osoby, która otworzyła stół.
 web-seat-free = wolne
