@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 
-.PHONY: play test check client docs lock bench bench-engine bench-lab clean
+.PHONY: play test check client docs lock bench bench-engine bench-lab soak fuzz siege clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -44,6 +44,27 @@ bench-engine: $(VENV)/play-ready
 # Simulations with and without tables, on one core and two, and their memory.
 bench-lab: $(VENV)/dev-ready
 	@$(BIN)/python -m benchmarks.lab
+
+# Players and disasters: kills, pauses, full disks, databases that fall, networks that break, clocks that jump. As root
+# it can do all of them. MINUTES=10 KILLS=200 SEED=1 DATABASE=sqlite or postgresql.
+MINUTES ?= 10
+SEED ?= 1
+DATABASE ?= sqlite
+soak: $(VENV)/dev-ready
+	sh tools/databases.sh
+	sh tools/disasters.sh
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES) --seed $(SEED) --database $(DATABASE) $(if $(KILLS),--kills $(KILLS))
+
+# Mutated requests and socket messages: nothing may fall.
+REQUESTS ?= 1000000
+MESSAGES ?= 100000
+fuzz: $(VENV)/dev-ready
+	@$(BIN)/python -m tests.soak.fuzz --requests $(REQUESTS) --messages $(MESSAGES) --seed $(SEED)
+
+# What a player notices of an attack, and what 10,000 idle sockets cost.
+siege: $(VENV)/dev-ready
+	@$(BIN)/python -m tests.soak.siege
+	@$(BIN)/python -m tests.soak.idle
 
 $(VENV)/play-ready: requirements/play.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt

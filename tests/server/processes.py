@@ -24,11 +24,19 @@ class Process:
     """`ludotheque serve` on a port of its own, to be killed and started again."""
 
     def __init__(
-        self, database: str, *more: str, environment: Mapping[str, str] | None = None, games: int | None = None
+        self,
+        database: str,
+        *more: str,
+        rate: float | None = 0,
+        environment: Mapping[str, str] | None = None,
+        games: int | None = None,
     ) -> None:
+        """Without limits, unless `rate` says otherwise; None: with the usual ones."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        words = ["serve", "--port", str(self.port), "--database", database, "--rate", "0", *more]
+        words = ["serve", "--port", str(self.port), "--database", database, *more]
+        if rate is not None:
+            words += ["--rate", str(rate)]
         self._command = [sys.executable, "-m", "ludotheque", *words]
         self._environment = os.environ if environment is None else environment
         self._games = games
@@ -51,8 +59,20 @@ class Process:
     def _stop(self, how: signal.Signals) -> str:
         self._process.send_signal(how)
         self._process.wait(60)
-        self._log.seek(0)
-        return self._log.read().decode()
+        return self.log()
+
+    def log(self) -> str:
+        """What it has logged so far, since the first start."""
+        size = os.fstat(self._log.fileno()).st_size
+        return os.pread(self._log.fileno(), size, 0).decode()
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def __enter__(self) -> Process:
         return self
@@ -60,6 +80,6 @@ class Process:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._process.poll() is None:
+        if self.running:
             self.kill()
         self._log.close()
