@@ -10,7 +10,9 @@ so. --clock runs the servers under libfaketime, whose clock jumps.
 from __future__ import annotations
 
 import argparse
+import logging
 import os
+import signal
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -50,6 +52,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8, help="that are played at at any time")
     parser.add_argument("--folder", type=Path, help="for histories and logs; default: a new temporary one")
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it wants the counts too
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # connections that break are what this is about
     folder = wanted.folder or Path(tempfile.mkdtemp(prefix="ludotheque-soak-"))
     (folder / "histories").mkdir(parents=True, exist_ok=True)
 

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.record import check_fair
-from ludotheque.server.log import MOVE, POSITION, Entry
+from ludotheque.server.log import BACK, MOVE, POSITION, Entry
 from ludotheque.server.schema import News, State
 from ludotheque.server.store import Store
 from ludotheque.server.table import Table
@@ -125,6 +125,7 @@ def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) 
     counts.moves_acknowledged += len(acknowledged)
 
     table = Table(opening)
+    stories = Stories(table)
     unused = set(asks)
     changed = 0  # the ply at which the position last changed
     shown: dict[int, tuple[int | None, str]] = {}  # the moves in the list, as people type them
@@ -138,10 +139,10 @@ def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) 
             if asked is None:
                 counts.wrong("doubled", f"ply {entry.ply} of {id}: nobody asked for {move}, or not so often")
             unused.discard(asked or 0)
-        table.follow([entry])
+        stories.follow(entry)
         if entry.kind in POSITION:
             changed = entry.ply
-        _check_told(table, at_ply.pop(entry.ply, []), counts)
+        _check_told(stories, at_ply.pop(entry.ply, []), counts)
     for ply, left in at_ply.items():
         if ply:
             counts.wrong("lost", f"seat {left[0]['seat']} was told of ply {ply} of {id}, which is not stored")
@@ -179,19 +180,37 @@ def _explains(entry: Entry, move: str, changed: int, asks: dict[int, Json], unus
     return None
 
 
-def _check_told(table: Table, events: list[Json], counts: Counts) -> None:
+class Stories:
+    """What a table tells its seats of each entry; remembered until something is taken back."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._known: dict[tuple[int, int], object] = {}
+
+    def follow(self, entry: Entry) -> None:
+        self.table.follow([entry])
+        if entry.kind == BACK:
+            self._known.clear()
+
+    def of(self, seat: int, ply: int) -> object:
+        if (seat, ply) not in self._known:
+            for one in self.table.told(seat, ply - 1):
+                self._known[seat, one.ply] = _plain(one)
+        return self._known.get((seat, ply))
+
+
+def _check_told(stories: Stories, events: list[Json], counts: Counts) -> None:
     """Each message is what the table, as it stands at that ply, tells the seat."""
+    table = stories.table
     views: dict[int, object] = {}
-    stories: dict[int, dict[int, object]] = {}
     for event in events:
         seat, message = event["seat"], event["message"]
         if seat not in views:
             views[seat] = _plain(None if table.match is None else table.match.view(seat))
-            stories[seat] = {one.ply: _plain(one) for one in table.told(seat, 0)}
         right = (
             message["you"] == seat
             and message["view"] == views[seat]
-            and all(one == stories[seat].get(one["ply"]) for one in message["told"])
+            and all(one == stories.of(seat, one["ply"]) for one in message["told"])
             and message.keys() <= KNOWN_KEYS | {"refused"}
         )
         if not right:

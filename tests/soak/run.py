@@ -13,7 +13,7 @@ import httpx
 
 from ludotheque.core.shelf import shelf
 from tests.server.processes import Process
-from tests.server.running import Json, bot, human
+from tests.server.running import WITHOUT_TLS, Json, bot, human
 
 from .disasters import Disaster, Kill
 from .history import Counts, History, check
@@ -27,7 +27,11 @@ TRACEBACK = "Traceback (most recent call last)"
 class Soak:
     """Servers of one database, and tables that are played at, one after another."""
 
-    def __init__(self, database: str, servers: Sequence[Process], folder: Path, seed: int) -> None:
+    def __init__(
+        self, database: str, servers: Sequence[Process], folder: Path, seed: int, whole_games: bool = False
+    ) -> None:
+        """Games that are being played in the end are given up, or played to their own end."""
+        self.whole_games = whole_games
         self.database, self.servers, self.folder = database, servers, folder
         self.counts = Counts()
         self.dice = random.Random(seed)
@@ -89,7 +93,7 @@ class Soak:
         self.counts.requests += 1
         try:
             body = {"game": game, "seats": seats, "pace": 0}
-            answer = httpx.post(f"{self._url(dice)}/api/tables", json=body, timeout=30)
+            answer = httpx.post(f"{self._url(dice)}/api/tables", json=body, timeout=30, verify=WITHOUT_TLS)
         except httpx.HTTPError:
             time.sleep(0.2)
             return None
@@ -115,19 +119,22 @@ class Soak:
             )
             for seat in opened["seats"]
         ]
-        threads = [player.start(dice.random() < 0.5, float("inf"), self.ending.is_set) for player in players]
+        threads = [player.start(dice.random() < 0.5, float("inf"), self._hurry) for player in players]
         for thread in threads:
             while thread.is_alive() and time.monotonic() < self.until:
                 thread.join(1)
         self.errors += [player.error for player in players if player.error is not None]
+
+    def _hurry(self) -> bool:
+        return self.ending.is_set() and not self.whole_games
 
     def _url(self, dice: random.Random) -> str:
         return dice.choice(self.servers).url
 
 
 def soak(database: str, servers: Sequence[Process], folder: Path, kills: int, tables: int, seed: int = 7) -> Counts:
-    """A short one with nothing but kills, for the tests."""
-    run = Soak(database, servers, folder, seed)
+    """A short one of whole games, with nothing but kills, for the tests."""
+    run = Soak(database, servers, folder, seed, whole_games=True)
     counts = run.run(
         [Kill(list(servers))] if kills else [], tables, lambda counts, _: counts.kills >= kills, (0.3, 1.5)
     )
