@@ -29,6 +29,7 @@ from .disasters import (
     Kill,
     Partition,
     Pause,
+    RelayFalls,
     clock_environment,
     networks,
     small_disk,
@@ -88,7 +89,9 @@ def main() -> int:
                 if made:
                     say("Redis listens on this machine only: no network is cut.")
                 made = []
-                relay = ["--relay", stack.enter_context(redis()).url]
+                carrying = stack.enter_context(redis())
+                disasters.append(RelayFalls(carrying))
+                relay = ["--relay", carrying.url]
             servers = []
             for network in made:
                 url = database.replace("127.0.0.1", network.gateway)

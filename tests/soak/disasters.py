@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server.databases import Postgres
+from tests.server.databases import Postgres, RedisServer
 from tests.server.processes import Process
 
 from .history import Counts
@@ -88,6 +88,19 @@ class DatabaseFalls(Disaster):
         counts.other_disasters += 1
         time.sleep(dice.uniform(0, 3))
         self.database.start()
+
+
+class RelayFalls(Disaster):
+    """Redis, which carries the notices between servers, goes away and comes back."""
+
+    def __init__(self, relay: RedisServer) -> None:
+        self.relay = relay
+
+    def strike(self, dice: random.Random, counts: Counts) -> None:
+        self.relay.stop()
+        counts.other_disasters += 1
+        time.sleep(dice.uniform(0.5, 4))
+        self.relay.start()
 
 
 class Partition(Disaster):

@@ -117,7 +117,6 @@ def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) 
     if opening is None or [entry.ply for entry in entries] != list(range(1, len(entries) + 1)):
         counts.wrong("unfair", f"the list of {id} is gone or has gaps")
         return
-    people = {seat for seat, place in enumerate(opening.places) if place.kind != "bot"}
     at_ply: dict[int, list[Json]] = defaultdict(list)
     for event in told:
         at_ply[event["message"]["ply"]].append(event)
@@ -130,7 +129,7 @@ def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) 
     changed = 0  # the ply at which the position last changed
     shown: dict[int, tuple[int | None, str]] = {}  # the moves in the list, as people type them
     for entry in entries:
-        if entry.kind == MOVE and entry.seat in people:
+        if entry.kind == MOVE and entry.seat is not None and table.seats[entry.seat].bot is None:
             assert table.match is not None
             assert entry.text is not None
             move = table.match.shown(table.match.check(entry.text))

@@ -143,8 +143,12 @@ class Player:
             hello = {"type": "hello", "table": self.table, "tokens": [self.token], "since": self.ply}
             self._say(talk, hello)
             asked: tuple[int, int] | None = None  # the request on its way, and its ply
+            owed = 0  # refusals of moves that were sent twice
             while True:
                 message = self._read(talk, asked)
+                if owed and message.get("refused"):
+                    owed -= 1
+                    continue
                 if asked is not None and (message.get("refused") or self._is_done(message, asked[1])):
                     asked = None
                 if message.get("over") or message.get("stage") == "over":
@@ -157,7 +161,9 @@ class Player:
                 elif asked is None and message["view"] and message["view"]["legal"] and message["ply"] >= self.ply:
                     move = self._dice.choice(message["view"]["legal"])
                     asked = self.history.ask(self.seat, message["ply"], move), message["ply"]
-                    for _ in range(2 if self._dice.random() < AGAIN else 1):
+                    twice = self._dice.random() < AGAIN
+                    owed += twice
+                    for _ in range(1 + twice):
                         self._say(talk, {"type": "move", "ply": message["ply"], "move": move})
 
     def _say(self, talk: ClientConnection, message: Json) -> None:
