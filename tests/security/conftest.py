@@ -10,11 +10,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.conftest import client
 from tests.server.processes import Process
 from tests.server.running import OPEN, PATIENCE, Client, human
 from tests.soak.fuzz import TRACEBACK
 from tests.soak.grammar import Grammar, Json, Operation, our_description
 from tests.soak.world import World
+
+__all__ = ["client"]  # a server without limits, shared by the tests of one process
 
 HURT = """open("HURT", "w")
 class Kind:

@@ -27,7 +27,7 @@ SETTINGS = settings(
 )
 ROUNDS = 8
 CHECKS: list[Any] = [response_schema_conformance]
-SEATS = ([human("Ada"), human("Bo")], [human("Ada"), bot("random")], [human("Ada"), OPEN])
+SEATS: tuple[Any, ...] = ([human("Ada"), human("Bo")], [human("Ada"), bot("random")], [human("Ada"), OPEN])
 
 
 def linked() -> Json:
