@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,14 +27,25 @@ def _postgres_binaries() -> Path | None:
 class Postgres:
     """A PostgreSQL of its own, at `url`; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, binaries: Path, before: list[str]) -> None:
+    def __init__(self, folder: Path, binaries: Path, before: list[str], networks: Sequence[str] = ()) -> None:
+        """`networks`: those that it can be reached from besides this machine."""
         port = free_port()
+        self.port = port
         self.url = f"postgresql://test@127.0.0.1:{port}/postgres"
         self._before = before
         self._control = [str(binaries / "pg_ctl"), "-D", str(folder / "data"), "-w"]
-        self._start = ["-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -c listen_addresses=127.0.0.1", "start"]
+        listening = "*" if networks else "127.0.0.1"
+        self._start = [
+            "-l",
+            str(folder / "log"),
+            "-o",
+            f"-p {port} -k {folder} -c listen_addresses={listening}",
+            "start",
+        ]
         make = [str(binaries / "initdb"), "-D", str(folder / "data")]
         self._run(*make, "-A", "trust", "-U", "test", "-E", "UTF8", "--no-locale", "--no-sync")
+        with (folder / "data" / "pg_hba.conf").open("a") as allowed:
+            allowed.writelines(f"host all all {network} trust\n" for network in networks)
         self.start()
 
     def start(self) -> None:
@@ -49,7 +60,7 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*networks: str) -> Iterator[Postgres]:
     binaries = _postgres_binaries()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed")
@@ -60,7 +71,7 @@ def postgres() -> Iterator[Postgres]:
     try:
         if as_root:
             shutil.chown(folder, "postgres")
-        running = Postgres(folder, binaries, ["runuser", "-u", "postgres", "--"] if as_root else [])
+        running = Postgres(folder, binaries, ["runuser", "-u", "postgres", "--"] if as_root else [], networks)
         try:
             yield running
         finally:

@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
 
 from .running import wait_until_ready
@@ -29,26 +30,41 @@ class Process:
         *more: str,
         rate: float | None = 0,
         environment: Mapping[str, str] | None = None,
+        program: Sequence[str] = (sys.executable, "-m", "ludotheque"),
+        folder: Path | None = None,
+        host: str = "127.0.0.1",
     ) -> None:
-        """Without limits, unless `rate` says otherwise; None: with the usual ones."""
+        """Without limits, unless `rate` says otherwise; None: with the usual ones. `program` is what is run, in
+        `folder`."""
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        words = ["serve", "--port", str(self.port), "--database", database, *more]
+        self.url = f"http://{host}:{self.port}"
+        words = ["serve", "--host", host, "--port", str(self.port), "--database", database, *more]
         if rate is not None:
             words += ["--rate", str(rate)]
-        self._command = [sys.executable, "-m", "ludotheque", *words]
+        self._command = [*program, *words]
+        self._folder = folder
         self._environment = os.environ if environment is None else environment
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
-    def start(self) -> None:
+    def start(self, patiently: bool = True) -> None:
+        """Until it can play; or, if that is not waited for, only begins to."""
         environment = {**self._environment, "LUDOTHEQUE_LANG": "en"}
-        self._process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
-        wait_until_ready(self.url)
+        self._process = subprocess.Popen(
+            self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log, cwd=self._folder
+        )
+        if patiently:
+            wait_until_ready(self.url)
 
     def kill(self) -> None:
         """Without any warning."""
         self._stop(signal.SIGKILL)
+
+    def pause(self) -> None:
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> str:
         """Ctrl-C; gives what it has logged."""

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -14,14 +15,13 @@ import pytest
 from ludotheque.core.shelf import shelf
 from ludotheque.server.security import hash_of
 from ludotheque.server.store import Store
+from tests.soak.run import soak
 
 from .databases import postgres, redis
-from .players import Player, check_everything
 from .processes import Process
 from .running import PATIENCE, Client, bot, human
 from .tables import opening, stored
 
-LONGEST = 240.0
 TOKEN = "the token of seat "
 
 
@@ -35,24 +35,11 @@ def pair(request: pytest.FixtureRequest) -> Iterator[tuple[Process, Process, str
         yield first, second, database
 
 
-def test_clients_at_two_processes_see_the_same_game(pair: tuple[Process, Process, str]) -> None:
+def test_clients_at_two_processes_see_the_same_game(pair: tuple[Process, Process, str], tmp_path: Path) -> None:
     first, second, database = pair
-    players: list[Player] = []
-    with Client(first.url) as client:
-        for number, game in enumerate(shelf()):
-            seats = [human("Ada"), human("Bo")] + ([] if number % 2 else [bot("random")])
-            opened = client.open(game, *seats)
-            ada, bo = opened["seats"]
-            players += [
-                Player(opened["table"], 0, ada["token"], lambda: first.url, 2 * number),
-                Player(opened["table"], 1, bo["token"], lambda: second.url, 2 * number + 1),
-            ]
-    until = time.monotonic() + LONGEST
-    threads = [player.start(by_socket=number % 3 != 0, until=until) for number, player in enumerate(players)]
-    for thread in threads:
-        thread.join(LONGEST)
-    assert [player.error for player in players if player.error] == []
-    check_everything(database, players)
+    counts = soak(database, [first, second], tmp_path, 0, 2 * len(shelf()))
+    assert counts.moves_acknowledged > 50
+    assert not counts.failed, counts.what
 
 
 def test_news_cross_over_without_being_asked_for(pair: tuple[Process, Process, str]) -> None:
