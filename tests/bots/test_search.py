@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.bots.roster import NAMES, Bot, bot
 from ludotheque.bots.search import Budget, Candidate, SearchBot
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.contract import Thinking, Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.fastrandom import generator
@@ -125,3 +126,29 @@ def test_unknown_bot() -> None:
     with pytest.raises(BadRequest) as error:
         bot("wizard", 1)
     assert "random, greedy, beginner, casual, club, expert, master, search" in str(error.value)
+
+
+def test_a_search_looks_at_its_stop_signal_all_the_time() -> None:
+    """However large its budget is: it gives up at the third look, after less than a tenth of a second's work."""
+    match = ludotheque.game("winchester").new(seats=2, seed=3)
+    while match.at_chance:
+        match.chance()
+    looks = iter([False, False, True])
+    found = SearchBot(1, Budget(10**9, stop=lambda: next(looks))).candidates(match)
+    assert 0 < sum(each.visits for each in found) <= 16 + 32 + 64
+
+
+def test_a_search_is_stopped_by_whoever_handed_out_the_work() -> None:
+    match = ludotheque.game("winston").new(seats=2, seed=3)
+    token = STOP.set(lambda: True)
+    try:
+        found = SearchBot(1, Budget(10**9)).candidates(match)
+    finally:
+        STOP.reset(token)
+    assert sum(each.visits for each in found) <= 16
+
+
+def test_looking_at_the_stop_signal_changes_no_move() -> None:
+    match = ludotheque.game("winoc").new(seats=3, seed=5)
+    plain = SearchBot(1, Budget(500)).candidates(match)
+    assert SearchBot(1, Budget(500, stop=lambda: False)).candidates(match) == plain
