@@ -41,6 +41,7 @@ EXPENSIVE = ("/hint", "/analysis", "/api/lab/{game}")  # seldom: a thread works 
 PATIENCE = 20.0  # seconds until a well-formed request counts as unanswered
 A_MOMENT = 0.2  # seconds that the answer to a damaged one is waited for
 UNHURT = (503,)  # says that something is not ready or too busy, which is no failure
+LINES = b"application/x-ndjson"
 MOST_SAVED = 200
 TRACEBACK = "Traceback (most recent call last)"
 
@@ -230,6 +231,7 @@ class Connection(asyncio.Protocol):
     def _begin(self) -> None:
         self.parser = httptools.HttpResponseParser(self)
         self.body: list[bytes] = []
+        self.grows = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -245,10 +247,18 @@ class Connection(asyncio.Protocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
-        self.body = []
+        self.body, self.grows = [], False
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if name.lower() == b"content-type":
+            self.grows = value == LINES
 
     def on_body(self, data: bytes) -> None:
         self.body.append(data)
+        if self.grows:  # of an answer that grows for minutes the first line is enough: hang up
+            self.on_message_complete()
+            self.transport.abort()
+            self.closed = True
 
     def on_message_complete(self) -> None:
         if self.waiting:

@@ -15,13 +15,15 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .metrics import CUT_OFF
 from .settings import Settings
 from .sites import site
 
+INVALID_TEXT = 1007  # the code of RFC 6455
 SPARE_FILES = 200  # for the database, logs and whatever else a process opens
 
 
@@ -104,6 +106,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._door = door
         self._address: str | None = None
         self._arriving, self._writing = Timer(), Timer()
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -118,7 +121,32 @@ class GuardedHttp(HttpToolsProtocol):
         self._arriving.stop()
         self._writing.stop()
         self._leave()
+        self._give_up()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        self._give_up()
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+
+        async def careful(scope: Any, receive: Any, send: Any) -> None:
+            async def send_if_open(message: Any) -> None:
+                if self.transport.is_closing():  # before the connection is said to be lost, a write would raise
+                    cycle.disconnected = True
+                await send(message)
+
+            await app(scope, receive, send_if_open)
+
+        super()._start_asgi_task(cycle, careful)
+
+    def _give_up(self) -> None:
+        """Uvicorn tells the request that came last that the connection is gone, not the one being answered."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._arriving.stop()
@@ -167,8 +195,26 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._address = address
 
     def data_received(self, data: bytes) -> None:
-        if self._address is not None:
+        if self._address is not None and not self.transport.is_closing():
             super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is not UTF-8 ends the connection without a traceback in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(INVALID_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What comes after the end is not sent; whoever sends it finds out by receiving."""
+        await self.writable.wait()
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._writing.stop()
