@@ -109,7 +109,7 @@ def test_work_that_nobody_waits_for_is_not_begun_or_stops() -> None:
 
 def test_an_address_has_so_many_questions_at_a_time() -> None:
     async def ask() -> None:
-        pool = FairPool("test", 1, each=2)
+        pool = FairPool("test", 1, each={"": 2})
         gate = threading.Event()
         waiting = [asyncio.create_task(pool.run("a", gate.wait)) for _ in range(2)]
         await asyncio.sleep(0)

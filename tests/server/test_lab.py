@@ -25,6 +25,7 @@ from ludotheque.server.laboratory import Laboratory
 from ludotheque.server.log import Opening
 from ludotheque.server.refusals import Unavailable
 from ludotheque.server.table import Table
+from ludotheque.server.thinking import Thinking
 
 from .running import PATIENCE, Client, Json, human
 
@@ -137,14 +138,14 @@ def asked(**more: Any) -> Asked:
 
 def test_who_leaves_stops_the_work() -> None:
     async def leave() -> None:
-        lab = Laboratory(1)
+        lab = Laboratory(thinking := Thinking(1, 1))
         growing = lab.answer("here", asked(bots=("master",), games=400), "en")
         await anext(growing)
         await growing.aclose()
         # the only thread is free again: another question is answered to its end
         *_, last = [news async for news in lab.answer("here", asked(games=40), "en")]
         assert last.last
-        lab.close()
+        thinking.close()
 
     asyncio.run(leave())
 
@@ -162,7 +163,7 @@ def test_hanging_up_is_noticed(client: Client) -> None:
 
 def test_a_long_question_does_not_hold_up_a_short_one() -> None:
     async def both() -> None:
-        lab = Laboratory(1)
+        lab = Laboratory(thinking := Thinking(1, 1))
         long = lab.answer("here", asked(bots=("beginner",), games=400), "en")
         first = await anext(long)
         *_, short = [news async for news in lab.answer("here", asked(games=40), "en")]
@@ -170,7 +171,7 @@ def test_a_long_question_does_not_hold_up_a_short_one() -> None:
         assert not (await anext(long)).last
         assert not first.last
         await long.aclose()
-        lab.close()
+        thinking.close()
 
     asyncio.run(both())
 
@@ -179,14 +180,14 @@ def test_more_questions_than_the_lab_takes_are_asked_to_come_again(monkeypatch: 
     monkeypatch.setattr(laboratory, "MOST_QUESTIONS", 1)
 
     async def crowd() -> None:
-        lab = Laboratory(1)
+        lab = Laboratory(thinking := Thinking(1, 1))
         first = lab.answer("here", asked(), "en")
         await anext(first)
         with pytest.raises(Unavailable):
             lab.check_room("there")
         await first.aclose()
         assert [news async for news in lab.answer("here", asked(games=40), "en")][-1].last
-        lab.close()
+        thinking.close()
 
     asyncio.run(crowd())
 

@@ -20,7 +20,7 @@ def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
         ended.set()
 
     async def ask_and_hang_up() -> None:
-        thinking = Thinking(1)
+        thinking = Thinking(1, 1)
         asked = asyncio.create_task(thinking.for_somebody("here", work))
         await asyncio.to_thread(begun.wait)
         asked.cancel()

@@ -13,6 +13,7 @@ import pytest
 from ludotheque.core.errors import UnknownGame
 from ludotheque.server import house as houses
 from ludotheque.server.house import House, Room
+from ludotheque.server.limits import Buckets
 from ludotheque.server.metrics import metrics_text
 from ludotheque.server.refusals import Unavailable
 from ludotheque.server.settings import Settings
@@ -39,7 +40,7 @@ def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         store.migrate()
-        house = House(Settings(database=""), store)
+        house = House(Settings(database=""), store, Buckets(0))
         try:
             async with asyncio.timeout(60):
                 await test(house)

@@ -94,7 +94,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             store.migrate()
-            house = House(settings, store)
+            house = House(settings, store, buckets)
             try:
                 house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
                 app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None

@@ -11,7 +11,7 @@ import asyncio
 import threading
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -51,6 +51,7 @@ class Ticket:
     """A piece of work, from the moment it is asked for."""
 
     owner: str
+    kind: str
     work: Callable[[], Any]
     done: asyncio.Future[Any]
     unwanted: bool = False
@@ -58,30 +59,40 @@ class Ticket:
 
 
 class FairPool:
-    """`slots` pieces of work go on at a time. With more `threads` than slots, long work gives way in its middle.
+    """`slots` pieces of work go on at a time, of some kinds fewer (`most`). With more `threads` than slots, long work
+    gives way in its middle.
 
-    An owner may have `each` pieces under way or waiting, 0: any number.
+    Of a kind in `each` an owner may have so many pieces under way or waiting.
     """
 
-    def __init__(self, name: str, slots: int, threads: int | None = None, each: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        slots: int,
+        threads: int | None = None,
+        each: Mapping[str, int] | None = None,
+        most: Mapping[str, int] | None = None,
+    ) -> None:
         self._threads = ThreadPoolExecutor(threads or slots, name)
         self._idle = threads or slots
         self._gives_way = threads is not None and threads > slots
-        self._each = each
+        self._each, self._most = each or {}, most or {}
         self._asked: dict[str, deque[Ticket]] = {}  # not yet in a thread, by owner
-        self._count: Counter[str] = Counter()
+        self._count: Counter[tuple[str, str]] = Counter()  # of work by kind and owner
+        self._working: Counter[str] = Counter()  # slots in use, by kind
         self._lock = threading.Condition()
         self._free = slots
         self._parked: list[Ticket] = []  # in a thread, waiting for a slot
         self._shares = Shares()
         self._closed = False
 
-    async def run(self, owner: str, work: Callable[[], T]) -> T:
+    async def run(self, owner: str, work: Callable[[], T], kind: str = "") -> T:
         """The result of `work`, which is given up when the waiting task is cancelled. Raises TooMany."""
-        if self._each and self._count[owner] >= self._each:
+        counted = kind, owner
+        if kind in self._each and self._count[counted] >= self._each[kind]:
             raise TooMany(AGAIN, "error-queue-full")
-        ticket = Ticket(owner, work, asyncio.get_running_loop().create_future())
-        self._count[owner] += 1
+        ticket = Ticket(owner, kind, work, asyncio.get_running_loop().create_future())
+        self._count[counted] += 1
         self._asked.setdefault(owner, deque()).append(ticket)
         self._dispatch()
         try:
@@ -89,9 +100,9 @@ class FairPool:
             return result
         finally:
             ticket.unwanted = True
-            self._count[owner] -= 1
-            if not self._count[owner]:
-                del self._count[owner]
+            self._count[counted] -= 1
+            if not self._count[counted]:
+                del self._count[counted]
 
     def _dispatch(self) -> None:
         """In the event loop: hand the next work to threads that are idle."""
@@ -143,7 +154,10 @@ class FairPool:
         if self._gives_way and self._parked and time.monotonic() - ticket.since > SPELL:
             with self._lock:
                 mine = self._shares.of(ticket.owner) + time.monotonic() - ticket.since
-                others = any(self._shares.of(other.owner) < mine for other in self._parked)
+                others = any(
+                    self._shares.of(other.owner) < mine and (other.kind == ticket.kind or self._may_work(other))
+                    for other in self._parked
+                )
             if others:
                 self._give_slot(ticket)
                 self._take_slot(ticket)
@@ -156,6 +170,7 @@ class FairPool:
                 self._lock.wait()
             self._parked.remove(ticket)
             self._free -= 1
+            self._working[ticket.kind] += 1
             if self._gives_way:
                 self._shares.served(ticket.owner)
             if self._free and self._parked:
@@ -166,11 +181,19 @@ class FairPool:
         with self._lock:
             self._shares.add(ticket.owner, time.monotonic() - ticket.since)
             self._free += 1
+            self._working[ticket.kind] -= 1
             self._lock.notify_all()
 
-    def _next(self) -> Ticket:
+    def _may_work(self, ticket: Ticket) -> bool:
+        return ticket.unwanted or self._working[ticket.kind] < self._most.get(ticket.kind, self._working.total() + 1)
+
+    def _next(self) -> Ticket | None:
         """Unwanted work first, which ends at once; then that of whoever has had least."""
-        return min(self._parked, key=lambda ticket: (not ticket.unwanted, self._shares.of(ticket.owner)))
+        return min(
+            (ticket for ticket in self._parked if self._may_work(ticket)),
+            key=lambda ticket: (not ticket.unwanted, self._shares.of(ticket.owner)),
+            default=None,
+        )
 
     def close(self) -> None:
         """Work under way stops at its next look; what waits is not begun."""

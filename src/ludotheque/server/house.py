@@ -52,10 +52,11 @@ CATCH_UP = 5  # ticks after which a process looks whether it has missed anything
 CLEAN_UP = 3600  # ticks after which it looks for tables to remove
 CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
-READERS = 2  # threads that read long tables, put turns into words and step through games
-READS_EACH = 32  # such requests that one address may have waiting
+READERS = 8  # threads that take turns at reading long tables, putting turns into words and stepping through games
+READS_EACH = 32  # of these requests that one address may have waiting
 STORE_READERS = 4  # threads that ask the database
 AWAKE = 60.0  # seconds that bots play on after somebody was there
+READ_A_REQUEST, STORED_A_REQUEST = 100, 20  # moves that count like a request, beyond the request itself
 LONG = 40  # entries or moves above which work on a table leaves the event loop
 
 BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
@@ -108,16 +109,17 @@ class Room:
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, buckets: Buckets) -> None:
         self.settings = settings
+        self.buckets = buckets  # of requests, by address
         self.store = store
         self.writer = Writer(store)
         self.relay: Relay = NoRelay()
         self.readiness = Readiness()
         limited = settings.rate > 0
-        self.thinking = Thinking(settings.bot_threads, limited)
-        self.laboratory = Laboratory(settings.lab_threads, limited)
-        self.reading = FairPool("read", READERS, each=READS_EACH if limited else 0)
+        self.thinking = Thinking(settings.bot_threads, settings.lab_threads, limited)
+        self.laboratory = Laboratory(self.thinking, limited)
+        self.reading = FairPool("read", 1, threads=READERS, each={"": READS_EACH} if limited else {})
         self._asking = ThreadPoolExecutor(STORE_READERS, "store")
         self._bot_moves = Buckets(settings.bot_rate if limited else 0)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -214,6 +216,7 @@ class House:
             return table
 
         moves = 0 if opening.fork is None else len(opening.fork.moves)
+        self.buckets.take(owner, moves / STORED_A_REQUEST)
         table = await self.reading.run(owner, new) if moves > LONG else new()
         stored = asyncio.get_running_loop().create_future()
         self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))
@@ -416,9 +419,12 @@ class House:
     async def read(self, room: Room, visitor: str, read: Callable[[Table], T], entries: int | None = None) -> T:
         """Something found out about the table as it is stored. What takes long, by how many `entries` it looks at
         (otherwise all moves), is found out in a thread while the game goes on."""
+        entries = room.table.moves_made if entries is None else entries
+        if entries > LONG:
+            self.buckets.take(visitor, entries / READ_A_REQUEST)
         await room.hold()
         try:
-            if (room.table.moves_made if entries is None else entries) <= LONG:
+            if entries <= LONG:
                 return read(room.table)
             snapshot = room.table.snapshot()
         finally:
@@ -463,6 +469,7 @@ class House:
 
     async def replay(self, room: Room, viewer: int | None, visitor: str) -> Replay:
         """A finished game, position by position."""
+        self.buckets.take(visitor, room.table.moves_made / READ_A_REQUEST)
         await room.hold()
         try:
             match = room.table.finished().fork()
@@ -568,7 +575,6 @@ class House:
                 room.thinking.cancel()
         self.readiness.close()
         self.thinking.close()
-        self.laboratory.close()
         self.reading.close()
         await self.writer.close()
         await self.relay.close()

@@ -20,7 +20,6 @@ from .language import accepted
 from .library import GameName, on_shelf
 from .problems import AnyRequest, answers
 from .sites import site
-from .sockets import Sockets
 
 COST = 20.0  # as many requests as a question counts for
 LINES = "application/x-ndjson"
@@ -45,14 +44,13 @@ class Lab(Controller):
     async def ask(
         self,
         house: Served,
-        sockets: NamedDependency[Sockets],
         request: AnyRequest,
         game: GameName,
         data: JSONBody[schema.Ask],
     ) -> Stream:
         found = on_shelf(game)
         owner = site(request.scope["client"])
-        sockets.buckets.take(owner, COST)
+        house.buckets.take(owner, COST)
         asked = Asked(
             found.variant(data.options, turned(found, data.numbers)),
             data.seats,

@@ -1,5 +1,5 @@
-"""Questions of the lab are worked on in threads of their own, in turns that are fair by address, so that neither the
-tables nor a short question wait for a long one. The work stops when the client disconnects."""
+"""Questions of the lab are worked on in turns that are fair by address, so that neither the tables nor a short question
+wait for a long one. The work stops when the client disconnects."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from ludotheque.lab.playing import GivenUp
 from ludotheque.lab.report import Report
 from ludotheque.lab.summary import sentences
 
-from .fair import AGAIN, FairPool
+from .fair import AGAIN
 from .metrics import LAB_GAMES, LAB_QUESTIONS
 from .refusals import TooMany, Unavailable
 from .schema import LabNews
+from .thinking import Thinking
 
 MOST_QUESTIONS = 24  # at a time
 QUESTIONS_EACH = 2  # of one address
@@ -26,8 +27,8 @@ OFTEN = 0.15  # seconds between two answers that are sent
 
 
 class Laboratory:
-    def __init__(self, threads: int, limited: bool = True) -> None:
-        self._pool = FairPool("lab", threads, threads=MOST_QUESTIONS)
+    def __init__(self, thinking: Thinking, limited: bool = True) -> None:
+        self._run = thinking.for_the_lab
         self._limited = limited
         self._working: Counter[str] = Counter()
 
@@ -58,15 +59,15 @@ class Laboratory:
 
         try:
             sent, latest = 0.0, None
-            while (found := await self._pool.run(owner, step)) is not None:
+            while (found := await self._run(owner, step)) is not None:
                 LAB_GAMES.inc(found.played - (latest.played if latest else 0))
                 latest = found
                 if time.monotonic() - sent >= OFTEN:
-                    yield await self._pool.run(owner, lambda: news(game, found, (language,), False))
+                    yield await self._run(owner, lambda: news(game, found, (language,), False))
                     sent = time.monotonic()
             if latest is not None:
                 complete = latest
-                yield await self._pool.run(owner, lambda: news(game, complete, LANGUAGES, True))
+                yield await self._run(owner, lambda: news(game, complete, LANGUAGES, True))
         finally:
             self._working[owner] -= 1
             if not self._working[owner]:
@@ -76,9 +77,6 @@ class Laboratory:
             if stepping.acquire(blocking=False):  # else the step at hand closes it
                 steps.close()
                 stepping.release()
-
-    def close(self) -> None:
-        self._pool.close()
 
 
 def news(game: Game, found: Answer, languages: tuple[str, ...], last: bool) -> LabNews:

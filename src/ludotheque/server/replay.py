@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.match import Match
 
 from .schema import Replay, ReplayMove
@@ -10,7 +11,9 @@ from .schema import Replay, ReplayMove
 def replay(match: Match, viewer: int | None) -> Replay:
     engine, board = match.engine, match.board
     found = Replay([], [])
+    give_way = STOP.get()
     for number, (seat, text) in enumerate(match.moves):
+        give_way()
         before, action, after = match.step(number)
         shown = text if engine.shown is None else engine.shown(board, before, action)
         found.views.append(engine.view(board, before, viewer))

@@ -21,6 +21,7 @@ import numpy as np
 
 from ludotheque.bots.names import BOT_NAMES
 from ludotheque.bots.roster import roster_name
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 from ludotheque.core.numbers import entries_with
@@ -442,7 +443,9 @@ class Table:
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Read what is in the list already."""
+        give_way = STOP.get()  # to shorter work of others, where this is done in a thread
         for entry in entries:
+            give_way()
             assert entry.ply == self.ply + 1, "the list has a gap"
             self._read(entry)
 
@@ -589,7 +592,12 @@ class Table:
         )
 
     def told(self, viewer: int | None, since: int) -> list[Told]:
-        return [self._told(entry, viewer) for entry in self.entries[since:]]
+        give_way = STOP.get()
+        found = []
+        for entry in self.entries[since:]:
+            give_way()
+            found.append(self._told(entry, viewer))
+        return found
 
     def _told(self, entry: Entry, viewer: int | None) -> Told:
         match = self.match

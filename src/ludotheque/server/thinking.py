@@ -1,4 +1,5 @@
-"""Bots, hints and analyses think in threads (compiled kernels leave the interpreter free), shared fairly."""
+"""All that thinks, bots, hints, analyses and the lab, shares a few threads fairly (compiled kernels leave the
+interpreter free): so few that the event loop keeps a core to itself."""
 
 from __future__ import annotations
 
@@ -16,8 +17,9 @@ from .metrics import THINKING, THOUGHT_SECONDS
 
 T = TypeVar("T")
 UNBOUNDED = 1_000_000  # simulations; the time is the bound
-AT_ONCE = 16  # questions that are worked on in turns
+AT_ONCE = 64  # pieces of work that take turns
 QUESTIONS_EACH = 4  # hints and analyses that one address may have asked for at a time
+BOT, QUESTION, LAB = "bot", "question", "lab"
 
 
 def adviser(seed: int, budget: Budget) -> SearchBot:
@@ -26,15 +28,14 @@ def adviser(seed: int, budget: Budget) -> SearchBot:
 
 
 class Thinking:
-    def __init__(self, threads: int, limited: bool = True) -> None:
-        self._bots = FairPool("bot", threads)
-        # what people ask for does not hold up the bots of others
-        self._people = FairPool("hint", 1, threads=AT_ONCE, each=QUESTIONS_EACH if limited else 0)
+    def __init__(self, threads: int, lab_threads: int, limited: bool = True) -> None:
+        each = {QUESTION: QUESTIONS_EACH} if limited else {}
+        self._pool = FairPool("think", threads, threads=AT_ONCE, each=each, most={LAB: lab_threads})
 
     async def move(self, owner: str, match: Match, level: str, seed: int) -> str:
         """The bot's move for the seat whose turn it is; `match` is a copy of its own."""
         started = time.perf_counter()
-        text = await self._run(self._bots, owner, lambda: bot(level, seed).choose(match))
+        text = await self._run(BOT, owner, lambda: bot(level, seed).choose(match))
         THOUGHT_SECONDS.observe(time.perf_counter() - started)
         return text
 
@@ -44,15 +45,17 @@ class Thinking:
 
     async def for_somebody(self, owner: str, work: Callable[[], T]) -> T:
         """Work that stops when the one who asked has gone, that is when the waiting task is cancelled."""
-        return await self._run(self._people, owner, work)
+        return await self._run(QUESTION, owner, work)
 
-    async def _run(self, pool: FairPool, owner: str, work: Callable[[], T]) -> T:
+    async def for_the_lab(self, owner: str, work: Callable[[], T]) -> T:
+        return await self._pool.run(owner, work, LAB)
+
+    async def _run(self, kind: str, owner: str, work: Callable[[], T]) -> T:
         THINKING.inc()
         try:
-            return await pool.run(owner, work)
+            return await self._pool.run(owner, work, kind)
         finally:
             THINKING.dec()
 
     def close(self) -> None:
-        self._bots.close()
-        self._people.close()
+        self._pool.close()
