@@ -27,6 +27,7 @@ import msgspec
 import uvloop
 
 from tests.server.processes import Process
+from tests.soak.fuzz import TRACEBACK
 
 from .attack import ATTACKER
 from .frames import TEXT, Frames, frame
@@ -190,12 +191,15 @@ def main() -> int:
     attacked = p99([each for one in rounds if one.attacked for each in one.times])
     pairs = sorted(b.p99 / a.p99 for a, b in zip(rounds[::2], rounds[1::2], strict=True))
     lost = sum(one.lost + one.refused for one in rounds if one.attacked)
+    tracebacks = log.count(TRACEBACK)
+    if tracebacks:
+        print(log)
     print(
         f"p99 quiet {1000 * quiet:.1f} ms, under attack {1000 * attacked:.1f} ms: ratio {attacked / quiet:.2f} "
         f"(rounds {', '.join(f'{pair:.2f}' for pair in pairs)}); the player was refused or cut off {lost} times; "
-        f"tracebacks {log.count('Traceback (most recent call last)')}"
+        f"tracebacks {tracebacks}"
     )
-    return 1 if attacked / quiet > wanted.most or lost else 0
+    return 1 if attacked / quiet > wanted.most or lost or tracebacks else 0
 
 
 if __name__ == "__main__":
