@@ -86,8 +86,8 @@ def played(variant: Variant) -> str:
     games = VectorGames(variant, GAMES, seats)
     games.reset(seed=1)
     for _ in range(STEPS):
-        for column in games.step(games.sample()):
-            hashed.update(column.tobytes())
+        for shown in games.step(games.sample()):
+            hashed.update(shown.tobytes())
     return hashed.hexdigest()
 
 

@@ -28,7 +28,7 @@ def poisoned(*words: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", shelf())
 def test_nothing_freed_is_used(name: str) -> None:
     found = poisoned(name)
-    assert found["freed"] > 1000
+    assert found["freed"] > 100
     assert found["written"] == 0
     assert found["played"] == played(find(name).variant())
 

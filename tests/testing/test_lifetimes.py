@@ -43,7 +43,7 @@ def test_kernels_keep_their_arrays(game: Game) -> None:
 # --- unsound kernels, and sound ones that look much the same ---
 
 
-def taken_once(rows: int) -> int:
+def taken_once(rows: int) -> Any:
     position = np.zeros(1, STATE)
     state = position[0]
     total = 0
@@ -53,32 +53,32 @@ def taken_once(rows: int) -> int:
     return total
 
 
-def never_named() -> int:
+def never_named() -> Any:
     state = np.zeros(1, STATE)[0]
     return state.turn
 
 
-def handed_on() -> int:
+def handed_on() -> Any:
     pool = np.zeros(2, dtype=STATE)
     pool[0].turn = 1
     return peek(pool[1], 6)
 
 
-def a_field_of_it() -> int:
+def a_field_of_it() -> Any:
     position = np.zeros(1, STATE)
     row = position[0].grid[1]
     other = np.zeros(9, np.int8)
     return row[0] + other[0]
 
 
-def read_too_late() -> int:
+def read_too_late() -> Any:
     """The array is let go between finding the record and reading its field."""
     position = np.zeros(1, STATE)
     position[0].turn = 1
     return position[0].turn
 
 
-def left_in_the_middle(rows: int) -> int:
+def left_in_the_middle(rows: int) -> Any:
     pool = np.zeros(2, STATE)
     while True:
         state = pool[1]
@@ -87,7 +87,7 @@ def left_in_the_middle(rows: int) -> int:
             return state.turn
 
 
-def after_going_through_it() -> int:
+def after_going_through_it() -> Any:
     pool = np.zeros(2, STATE)
     last = pool[0]
     for state in pool:
@@ -95,13 +95,13 @@ def after_going_through_it() -> int:
     return last.turn
 
 
-def one_or_the_other(first: bool) -> int:
+def one_or_the_other(first: bool) -> Any:
     pool = np.zeros(2, STATE)
     state = pool[0] if first else pool[1]
     return state.turn
 
 
-def made_anew(rows: int) -> int:
+def made_anew(rows: int) -> Any:
     pool = np.zeros(2, STATE)
     first = pool[0]
     for _ in range(rows):
@@ -137,7 +137,7 @@ def test_an_unsound_kernel_is_found(kernel: Kernel, fault: str) -> None:
     assert f"{kernel.__name__}, line " in found[-1]
 
 
-def taken_in_every_round(rows: int) -> int:
+def taken_in_every_round(rows: int) -> Any:
     position = np.zeros(1, STATE)
     total = 0
     for _ in range(rows):
@@ -147,14 +147,14 @@ def taken_in_every_round(rows: int) -> int:
     return total
 
 
-def used_again_later() -> int:
+def used_again_later() -> Any:
     position = np.zeros(1, STATE)
     state = position[0]
     state.turn += 1
     return state.turn + len(position)
 
 
-def read_in_time() -> int:
+def read_in_time() -> Any:
     position = np.zeros(1, STATE)
     turn, cell = position[0].turn, position[0].grid[1][2]
     position[0].turn = 0
@@ -162,7 +162,7 @@ def read_in_time() -> int:
     return turn + cell
 
 
-def held_by_a_part(rows: int) -> int:
+def held_by_a_part(rows: int) -> Any:
     pool = np.zeros(4, STATE)
     state = pool[1]
     upper = pool[2:]
@@ -171,14 +171,14 @@ def held_by_a_part(rows: int) -> int:
     return rows
 
 
-def gone_through() -> int:
+def gone_through() -> Any:
     total = 0
     for state in np.zeros(4, STATE):
         total += state.turn
     return total
 
 
-def given(positions: Any) -> int:
+def given(positions: Any) -> Any:
     state = positions[0]
     return state.turn + state.grid[1][2]
 

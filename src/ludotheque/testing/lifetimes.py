@@ -87,7 +87,7 @@ class _Variables:
                 fields = {(array, _field(kind, value.attr)) for array, kind in self._pointed(value.value.name)}
                 self._add(self.records, target, fields)
             elif value.op in ("build_tuple", "build_list"):
-                inside = {(array, None) for item in value.items for array, _ in self._pointed(item.name)}
+                inside: set[Place] = {(array, None) for item in value.items for array, _ in self._pointed(item.name)}
                 self._add(self.records, target, inside)
 
     def _item(self, target: str, value: ir.Expr) -> None:
