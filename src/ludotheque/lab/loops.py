@@ -48,11 +48,11 @@ def play_games(
     The moves of the last game stay in `trace`, its opening in `layout`.
     """
     position = np.zeros(1, STATE)
-    state = position[0]
     rng = np.zeros(1, np.uint64)
     above = -1  # the word of the seed before its last 64 bits: while it stays, all before it stay too
     begun = rng[0]
     for row in range(len(moves)):
+        state = position[0]  # taken out in every round: a record by itself does not keep its array
         sow(state, key, offset + row)
         if state.key[5] != above:
             above = wide(state.key[5])

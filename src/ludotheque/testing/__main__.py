@@ -29,6 +29,12 @@ class Cases:
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def pytest_configure(self) -> None:
+        """Only now does pytest rewrite what is imported; before, it would not hear of it."""
+        import pytest
+
+        pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
+
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         from .conformance import CHECKS, case_name, cases
         from .texts import TEXT_CHECKS
@@ -56,9 +62,8 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return BAD_INPUT
     prepare(game, [LOOPS])
-    pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
     words = [str(SUITE), "-c", os.devnull, "-o", f"python_files={SUITE.name}", "-p", "no:cacheprovider", "-q"]
-    return int(pytest.main([*words, *arguments[1:]], plugins=[Cases(game)]))
+    return int(pytest.main([*words, "--tb=short", *arguments[1:]], plugins=[Cases(game)]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""What the texts of every game must keep. Each check takes a game and asserts; see `conformance` for its rules."""
+"""What the texts of every game must keep. Each check takes a game and asserts; see `conformance` for its rules.
+
+A failure is a sentence that names the file, the language or the message."""
 
 from __future__ import annotations
 
@@ -28,9 +30,9 @@ def catalogue(files: list[Path]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in files:
         for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            assert not isinstance(entry, ast.Junk), f"{file}: this is no Fluent: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+                assert entry.id.name not in found, f"{file}: the message `{entry.id.name}` is there twice"
                 variables = _Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
@@ -44,34 +46,47 @@ def spoken(game: Game) -> list[str]:
 
 def texts_are_complete(game: Game) -> None:
     """In every language the same messages as in English, with no other variables."""
-    assert "en" in spoken(game)
-    english = catalogue([game.folder / "locales" / "en.ftl"])
+    folder = game.folder / "locales"
+    assert "en" in spoken(game), f"{game.name}: there is no {folder / 'en.ftl'}; English stands in for other languages"
+    english = catalogue([folder / "en.ftl"])
     for language in spoken(game):
-        own = catalogue([game.folder / "locales" / f"{language}.ftl"])
-        assert own.keys() == english.keys(), language
+        file = folder / f"{language}.ftl"
+        own = catalogue([file])
+        missing, unknown = sorted(english.keys() - own.keys()), sorted(own.keys() - english.keys())
+        assert not missing, f"{game.name}: {file} lacks messages that en.ftl has: {missing}"
+        assert not unknown, f"{game.name}: {file} has messages that en.ftl lacks: {unknown}"
         for id, variables in own.items():
-            assert variables <= english[id], (language, id)
+            others = sorted(variables - english[id])
+            assert not others, f"{game.name}: the message `{id}` in {file} uses {others}, which it does not in en.ftl"
 
 
 def message_ids_begin_with_the_name(game: Game) -> None:
     """So that no two games say each other's texts."""
-    assert all(id.startswith(f"{game.name}-") for id in catalogue([game.folder / "locales" / "en.ftl"]))
+    strange = [id for id in catalogue([game.folder / "locales" / "en.ftl"]) if not id.startswith(f"{game.name}-")]
+    assert not strange, f"{game.name}: ids of messages must begin with `{game.name}-`; these do not: {strange}"
 
 
 def rulebooks_have_the_same_paragraphs(game: Game) -> None:
     ids = [paragraph.id for paragraph in rulebook(game, "en")]
-    assert all(ids)
-    assert len(set(ids)) == len(ids)
+    bare = [paragraph.text[:40] for paragraph in rulebook(game, "en") if not paragraph.id]
+    assert not bare, f"{game.name}: every paragraph of rulebook/en.md ends with {{#its-id}}; these do not: {bare}"
+    twice = sorted({id for id in ids if ids.count(id) > 1})
+    assert not twice, f"{game.name}: rulebook/en.md has these ids twice: {twice}"
     for language in languages(game):
-        assert [paragraph.id for paragraph in rulebook(game, language)] == ids, language
+        own = [paragraph.id for paragraph in rulebook(game, language)]
+        assert own == ids, f"{game.name}: the ids in rulebook/{language}.md are {own}, expected those of en.md: {ids}"
 
 
 def refusals_point_to_paragraphs_and_give_a_reason(game: Game) -> None:
     ids = {paragraph.id for paragraph in rulebook(game, "en")}
     for rule in game.engine.refusals[1:]:
-        assert rule in ids
+        assert rule in ids, (
+            f"{game.name}: `refusals` names the rule `{rule}`; rulebook/en.md has no paragraph {{#{rule}}}"
+        )
         for language in spoken(game):
-            assert messages(language, game.folder / "locales").has(f"{game.name}-refusal-{rule}"), (language, rule)
+            id = f"{game.name}-refusal-{rule}"
+            has = messages(language, game.folder / "locales").has(id)
+            assert has, f"{game.name}: locales/{language}.ftl lacks `{id}`, why a move is refused"
 
 
 def endings_options_and_the_shelf_line_have_words(game: Game) -> None:
@@ -82,7 +97,8 @@ def endings_options_and_the_shelf_line_have_words(game: Game) -> None:
         wanted += [id, *(f"{id}-{str(value).lower().replace(' ', '-')}" for value in option.values)]
     for language in spoken(game):
         say = messages(language, game.folder / "locales")
-        assert [id for id in wanted if not say.has(id)] == [], language
+        missing = [id for id in wanted if not say.has(id)]
+        assert not missing, f"{game.name}: locales/{language}.ftl lacks {missing}"
 
 
 TEXT_CHECKS: tuple[TextCheck, ...] = (

@@ -15,12 +15,14 @@ from ludotheque.core.fastrandom import generator, pick
 
 @dataclass(frozen=True)
 class Step:
-    """A position (its own copy), who moves in it, what may be played and what will be."""
+    """A position (its own copy), who moves in it, what may be played and what will be; and how it was reached."""
 
     state: np.record
     mover: int
     legal: list[int]
     action: int
+    seed: int = 0
+    ply: int = 0
 
 
 def copy(state: np.record) -> np.record:
@@ -51,15 +53,19 @@ def walk(variant: Variant, seats: int, seed: int, limit: int = 2000) -> Iterator
     engine = variant.engine
     state = opening(variant, seats, seed)
     rng = generator(seed)
-    for _ in range(limit):
+    ply = 0
+    while ply < limit:
         mover = int(engine.mover(engine.board, state))
         legal = legal_actions(variant, state)
         if mover == NOBODY:
             break
+        assert legal, f"`legal` gives no action though `mover` is {mover}; expected at least one until the game is over"
         if mover != CHANCE and pick(rng, 3) == 0:
             action = int(engine.greedy(engine.board, state, rng))
+            assert action in legal, f"`greedy` plays {action} for seat {mover}; expected one of {legal}"
         else:
             action = legal[pick(rng, len(legal))]
-        yield Step(copy(state), mover, legal, action)
+        yield Step(copy(state), mover, legal, action, seed, ply)
         engine.apply(engine.board, state, action)
-    yield Step(copy(state), int(engine.mover(engine.board, state)), legal_actions(variant, state), -1)
+        ply += 1
+    yield Step(copy(state), int(engine.mover(engine.board, state)), legal_actions(variant, state), -1, seed, ply)
