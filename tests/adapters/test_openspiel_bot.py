@@ -68,7 +68,7 @@ def test_time_bounds_it(match: ludotheque.Match, monkeypatch: pytest.MonkeyPatch
 
 
 def test_it_takes_part_in_contests() -> None:
-    contest = open_contest(ludotheque.game("hundsgemein"), 2, ["random", "openspiel:2"])
+    contest = open_contest(ludotheque.game("hundsgemein"), 2, ["random", LocalBot("openspiel:2")])
     played = play(contest, deal=0, rotation=0)
     assert sorted(played.places) in ([1, 1], [1, 2])
     assert played == play(contest, deal=0, rotation=0)

@@ -13,6 +13,9 @@ class LocalBot(str):
     decoder makes one, and a plain string, as it comes over a network, never names anything but a bot of ours.
     """
 
+    def __new__(cls, name: str) -> LocalBot:
+        return super().__new__(cls, name)
+
 
 def plain(names: Iterable[str]) -> tuple[str, ...]:
     """The names as they are kept in files and shown; read again, they start nothing."""

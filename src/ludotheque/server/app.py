@@ -21,7 +21,7 @@ from ludotheque.core.errors import LudothequeError
 
 from .api import Tables
 from .description import Stories
-from .gate import gate
+from .gate import meant, with_limits
 from .house import House
 from .lab import Lab
 from .library import Games, Texts
@@ -109,6 +109,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
     return Litestar(
         [Tables, Games, Texts, Lab, health, ready, metrics, socket_route, *pages(settings), *manual(settings.docs)],
         lifespan=[lifespan],
+        before_request=meant(settings.origins),
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "sockets": Provide(provide_sockets, sync_to_thread=False),
@@ -141,4 +142,4 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
 def create_app(settings: Settings) -> ASGIApp:
     buckets = Buckets(settings.rate)
-    return with_headers(gate(litestar(settings, buckets), buckets, settings.origins))
+    return with_headers(with_limits(litestar(settings, buckets), buckets))
