@@ -135,7 +135,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
                 }
             ),
             render_plugins=[JsonRenderPlugin()],
-            openapi_router=Router("/schema", route_handlers=[], before_request=described),
+            openapi_router=Router("/schema", route_handlers=[], before_request=described, include_in_schema=False),
         ),
     )
 
