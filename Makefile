@@ -46,14 +46,15 @@ bench-lab: $(VENV)/dev-ready
 	@$(BIN)/python -m benchmarks.lab
 
 # Players and disasters: kills, pauses, full disks, databases that fall, networks that break, clocks that jump. As root
-# it can do all of them. MINUTES=10 KILLS=200 SEED=1 DATABASE=sqlite or postgresql.
+# it can do all of them. MINUTES=10 KILLS=200 SEED=1 DATABASE=sqlite or postgresql; CLOCK= leaves the clocks alone.
 MINUTES ?= 10
 SEED ?= 1
 DATABASE ?= sqlite
+CLOCK ?= --clock
 soak: $(VENV)/dev-ready
 	sh tools/databases.sh
 	sh tools/disasters.sh
-	@$(BIN)/python -m tests.soak --minutes $(MINUTES) --seed $(SEED) --database $(DATABASE) $(if $(KILLS),--kills $(KILLS))
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES) --seed $(SEED) --database $(DATABASE) $(CLOCK) $(if $(KILLS),--kills $(KILLS))
 
 # Mutated requests and socket messages: nothing may fall.
 REQUESTS ?= 1000000

@@ -32,6 +32,7 @@ from ludotheque.core.fastrandom import generator
 from ludotheque.core.match import Match
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.observation import NUMBER, Observation, size
+from ludotheque.core.reading import anything
 from ludotheque.core.record import check_fair
 from ludotheque.core.specialise import specialise
 from ludotheque.core.structure import FILLER
@@ -380,7 +381,7 @@ def observations_are_complete(case: Case) -> None:
             known = looks.setdefault((seat, _observed(case, position, seat).tobytes()), look)
             assert known == look, (
                 "`observe` gives the same numbers for two positions that `view` tells apart: "
-                f"{differences(msgspec.json.decode(known), msgspec.json.decode(look))}"
+                f"{differences(anything.read(known), anything.read(look))}"
             )
 
 
