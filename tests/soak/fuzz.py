@@ -82,6 +82,12 @@ class Sent:
     opens: bool = False
     tries: int = 0
 
+    @property
+    def slow(self) -> bool:
+        """Whether a thread works on it for a while, so that no answer is owed soon."""
+        path = self.data.split(b" ", 2)[1] if self.data.count(b" ") >= 2 else b""
+        return path.endswith((b"/hint", b"/analysis"))
+
 
 class Requests:
     """Makes requests."""
@@ -288,7 +294,9 @@ class Connection(asyncio.Protocol):
             self.fuzzer.counts.damaged += 1
             return []
         first.tries += 1
-        if first.tries < 3:  # the answer before may have closed the connection
+        if first.slow:  # a whole game may be analysed for minutes: hanging up is a request too
+            self.fuzzer.counts.requests += 1
+        elif first.tries < 3:  # the answer before may have closed the connection
             self.waiting.appendleft(first)
         else:
             self.fuzzer.unanswered(first)

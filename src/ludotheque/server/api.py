@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.bots.roster import roster_name
@@ -371,6 +372,10 @@ async def while_connected(request: AnyRequest, work: Any) -> Any:
         if not working.done():
             working.cancel()
         return await working
+    except asyncio.CancelledError:
+        if not leaving.done():
+            raise
+        raise ClientException("the client has gone") from None  # nobody reads it, and nothing has failed
     finally:
         leaving.cancel()
 
