@@ -16,8 +16,8 @@ test: check client
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(VENV)/dev-ready
-	$(BIN)/ruff check src tests benchmarks docsite hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks docsite hatch_build.py
+	$(BIN)/ruff check src tests benchmarks docsite tools hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks docsite tools hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check

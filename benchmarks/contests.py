@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from ludotheque.bots.search import ISMCTS
-from ludotheque.core.prepare import prepare
+from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.arena import play_deals
-from ludotheque.lab.contest import Contest, Deal, open_contest
-from ludotheque.lab.results import Results
+from ludotheque.lab.arena.arena import play_deals
+from ludotheque.lab.arena.contest import Contest, Deal, open_contest
+from ludotheque.lab.arena.results import Results
 
 
 def played(

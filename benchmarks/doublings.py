@@ -14,10 +14,10 @@ from pathlib import Path
 import altair as alt
 
 from ludotheque.core.shelf import find
-from ludotheque.lab.intervals import rate as share_of
-from ludotheque.lab.pictures import FAINT, FONT, INK, PAPER, RULE, WINE, check, write
-from ludotheque.lab.ratings import rate
-from ludotheque.lab.standings import Duel, Standing, Standings
+from ludotheque.lab.arena.ratings import rate
+from ludotheque.lab.arena.standings import Duel, Standing, Standings
+from ludotheque.lab.charts.pictures import FAINT, FONT, INK, PAPER, RULE, WINE, check, write
+from ludotheque.lab.stats.intervals import rate as share_of
 
 from .contests import played
 

@@ -17,10 +17,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.prepare import prepare
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.bench import machine
-from ludotheque.lab.simulate import LOOPS
+from ludotheque.lab.run.bench import machine
+from ludotheque.lab.run.simulate import LOOPS
 
 ROUNDS = 3
 GAMES = 1_000_000
@@ -31,10 +31,10 @@ import json, resource, sys, time
 from pathlib import Path
 from contextlib import closing
 import ludotheque
-from ludotheque.lab.simulate import crew_for, part_size, play_parts, shares
-from ludotheque.lab.tally import Tally
-from ludotheque.lab.task import Task
-from ludotheque.lab.parquet import Folder
+from ludotheque.lab.run.simulate import crew_for, part_size, play_parts, shares
+from ludotheque.lab.run.tally import Tally
+from ludotheque.lab.run.task import Task
+from ludotheque.lab.export.parquet import Folder
 games, workers, path = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 task = Task(ludotheque.game("winston"), 2, games)
 size = part_size(task)

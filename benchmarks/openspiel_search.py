@@ -11,12 +11,12 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.bots.local import LocalBot
+from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.shelf import find
-from ludotheque.lab.contest import Contest, Deal
-from ludotheque.lab.intervals import Estimate
-from ludotheque.lab.intervals import rate as share_of
-from ludotheque.lab.ratings import rate
+from ludotheque.lab.arena.contest import Contest, Deal
+from ludotheque.lab.arena.ratings import rate
+from ludotheque.lab.stats.intervals import Estimate
+from ludotheque.lab.stats.intervals import rate as share_of
 
 from .contests import played
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ludotheque.server.app import litestar
-from ludotheque.server.limits import Buckets
+from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.settings import Settings
 
 INTRODUCTION = """\

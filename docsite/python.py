@@ -27,9 +27,9 @@ SECTIONS = {
         "ludotheque.core.contract:Thinking",
         "ludotheque.core.contract:Engine",
     ),
-    "Bots": ("ludotheque.bots.roster", "ludotheque.bots.search:Budget", "ludotheque.bots.search:SearchBot"),
-    "Decision and luck": ("ludotheque.bots.analysis",),
-    "The lab": ("ludotheque.lab.report", "ludotheque.lab.compare", "ludotheque.lab.intervals"),
+    "Bots": ("ludotheque.bots.roster", "ludotheque.bots.search.bot:Budget", "ludotheque.bots.search.bot:SearchBot"),
+    "Decision and luck": ("ludotheque.bots.review.analysis",),
+    "The lab": ("ludotheque.lab.report.report", "ludotheque.lab.compare.compare", "ludotheque.lab.stats.intervals"),
     "The conformance suite": ("ludotheque.testing.conformance",),
 }
 

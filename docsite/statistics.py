@@ -14,9 +14,9 @@ import msgspec
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import Messages, messages
 from ludotheque.core.shelf import find
-from ludotheque.lab.intervals import Estimate
-from ludotheque.lab.report import Report, TableReport
-from ludotheque.lab.summary import named, sentences
+from ludotheque.lab.report.report import Report, TableReport
+from ludotheque.lab.report.summary import named, sentences
+from ludotheque.lab.stats.intervals import Estimate
 
 from .pages import DOCS
 
@@ -52,8 +52,8 @@ def keep(command: str, report: Report) -> None:
 
 def draw(report: Report) -> None:
     # large libraries, which a site made from what is there does without
-    from ludotheque.lab.pictures import write
-    from ludotheque.lab.report_charts import charts
+    from ludotheque.lab.charts.pictures import write
+    from ludotheque.lab.report.charts import charts
 
     say = messages("en", find(report.game).folder / "locales")
     drawn = charts(report, say)

@@ -5,10 +5,10 @@ import signal
 import pytest
 
 from ludotheque.adapters.vector import STEPPING
-from ludotheque.bots.search import ISMCTS
-from ludotheque.core.prepare import prepare
+from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.simulate import LOOPS
+from ludotheque.lab.run.simulate import LOOPS
 
 pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import serve
+from ludotheque.cli.commands import serve
 
 ROOT = Path(__file__).parent.parent
 UNIT = ROOT / "deploy" / "ludotheque@.service"

@@ -14,7 +14,7 @@ from ludotheque.testing.digest import lines
 
 def digest_elsewhere(name: str, **environment: str) -> list[str]:
     # numbers may overflow in the fast generator only, where they are meant to
-    strict = ["-W", "error::RuntimeWarning", "-W", "ignore::RuntimeWarning:ludotheque.core.fastrandom"]
+    strict = ["-W", "error::RuntimeWarning", "-W", "ignore::RuntimeWarning:ludotheque.core.chance.fast"]
     command = [sys.executable, *strict, "-m", "ludotheque.testing.digest", name]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, check=False)
     assert done.returncode == 0, done.stderr

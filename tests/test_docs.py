@@ -12,9 +12,9 @@ import pytest
 
 import ludotheque
 from docsite import capacity
-from ludotheque.bots import program
+from ludotheque.bots.external import program
 from ludotheque.cli.app import run
-from ludotheque.server.metrics import REGISTRY
+from ludotheque.server.monitor.metrics import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 # A comment before a block of code says what it is: a file it is taken from, or commands that are run …

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.kernel import kernel, wide
+from ludotheque.core.kernels.decorators import kernel, wide
 from ludotheque.core.observation import Observation, Part, size, starts
 
 from .state import CELLS, COLUMNS, ROWS, SEATS, STRIDE

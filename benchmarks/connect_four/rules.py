@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.core.contract import NOBODY
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.kernels.decorators import helper, kernel, wide
 
 from .state import BOTTOM, COLUMNS, FULL, ROWS, SEATS, STRIDE
 

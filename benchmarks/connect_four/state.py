@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.chance import FIELDS
-from ludotheque.core.structure import structure
+from ludotheque.core.chance.fair import FIELDS
+from ludotheque.core.kernels.structure import structure
 
 COLUMNS = 7
 ROWS = 6

@@ -12,10 +12,10 @@ import ludotheque
 from benchmarks.connect_four import GAME
 from ludotheque.adapters.pettingzoo import raw_env
 from ludotheque.adapters.vector import VectorGames
-from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.bots.search.bot import Budget, SearchBot
 from ludotheque.core.contract import Thinking
-from ludotheque.lab.simulate import Player
-from ludotheque.lab.task import Rows, Task
+from ludotheque.lab.run.simulate import Player
+from ludotheque.lab.run.task import Rows, Task
 
 from .work import (
     BATCH_STEPS,

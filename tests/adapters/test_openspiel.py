@@ -17,8 +17,8 @@ import numpy as np
 import pytest
 
 import ludotheque
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.errors import BadOption, BadRequest, BadSeats
-from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
 from ludotheque.testing.conformance import case_name
 

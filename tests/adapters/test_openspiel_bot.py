@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import ludotheque
-from ludotheque.bots.local import LocalBot
+from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.roster import make_bot
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.contest import open_contest, play
+from ludotheque.lab.arena.contest import open_contest, play
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 from ludotheque.adapters.openspiel.bot import OpenSpielBot, Search

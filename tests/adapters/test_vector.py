@@ -8,9 +8,9 @@ import pytest
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.adapters.vector import Result, VectorGames
 from ludotheque.adapters.window import Window, parts_of
+from ludotheque.core.chance.fast import generator, pick
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest, LudothequeError
-from ludotheque.core.fastrandom import generator, pick
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import find, game, shelf
 

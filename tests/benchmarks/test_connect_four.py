@@ -9,8 +9,8 @@ from benchmarks.connect_four import GAME, rules
 from benchmarks.connect_four.state import STRIDE
 from ludotheque.core import record
 from ludotheque.core.contract import Variant
-from ludotheque.lab.simulate import simulate, summary
-from ludotheque.lab.task import Task
+from ludotheque.lab.run.simulate import simulate, summary
+from ludotheque.lab.run.task import Task
 from ludotheque.testing.conformance import CHECKS, Check, case_name, cases
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.policies import PolicyBot
-from ludotheque.core.fastrandom import generator, remembers
+from ludotheque.core.chance.fast import generator, remembers
 from ludotheque.testing.walk import copy, walk
 
 

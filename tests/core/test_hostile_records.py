@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from ludotheque.bots.roster import bot
 from ludotheque.core import record as record_module
+from ludotheque.core.chance.proof import match_of_either, proof_of
 from ludotheque.core.errors import LONGEST_QUOTED, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.core.proof import match_of_either, proof_of
 from ludotheque.core.record import read_matches, to_line
 from ludotheque.core.shelf import find, shelf
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ludotheque.server import mixing
+from ludotheque.tables import mixing
 from tests.server.processes import Process
 from tests.server.running import OPEN, Client, bot, human
 

@@ -14,10 +14,10 @@ ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "examples" / "chanterelle"
 
 COMPILE = """
-from ludotheque.bots.search import ISMCTS
-from ludotheque.core.prepare import prepare
+from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.simulate import LOOPS
+from ludotheque.lab.run.simulate import LOOPS
 for generic in (LOOPS, ISMCTS):
     prepare(find("chanterelle"), [generic])
 """

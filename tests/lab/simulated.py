@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import ludotheque
-from ludotheque.lab.contest import Contest, Deal, Played, lineup
+from ludotheque.lab.arena.contest import Contest, Deal, Played, lineup
 
 LEVELS = {"random": 700.0, "greedy": 1000.0, "club": 1150.0, "expert": 1270.0, "master": 1350.0}
 

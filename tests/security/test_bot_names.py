@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.bots.local import LocalBot
+from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.roster import NAMES, make_bot
 from ludotheque.core.errors import BadRequest
-from ludotheque.lab.contest import open_contest
-from ludotheque.lab.live import Asked
-from ludotheque.lab.task import Task
+from ludotheque.lab.arena.contest import open_contest
+from ludotheque.lab.report.live import Asked
+from ludotheque.lab.run.task import Task
 from tests.server.running import Client
 
 SERVER = Path(ludotheque.__file__).parent / "server"
@@ -24,7 +24,7 @@ NOT_ON_THE_ROSTER = [
     "search:999999999ms",
     "openspiel:200",
     "os:system",
-    "tests.bots.brought:First",
+    "tests.bots.external.brought:First",
     "/tmp/x.py:Kind",
     "Greedy",
     "",

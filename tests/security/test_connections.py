@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ludotheque.server.protocols import Door, raise_file_limit
+from ludotheque.server.guard.protocols import Door, raise_file_limit
+from ludotheque.server.guard.sites import site_of
 from ludotheque.server.settings import Settings
-from ludotheque.server.sites import site_of
 from tests.server.running import Client, human, serving
 
 HALF = {

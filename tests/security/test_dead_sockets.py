@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import ludotheque.server.sockets
+import ludotheque.server.http.sockets
 from ludotheque.server.settings import Settings
 from tests.server.running import Client, bot, human, serving
 from tests.soak.frames import TEXT, frame
@@ -27,7 +27,7 @@ HANDSHAKE = (
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     """A server that does not wait long for a socket's first word."""
-    monkeypatch.setattr(ludotheque.server.sockets, "HELLO_SECONDS", 1.0)
+    monkeypatch.setattr(ludotheque.server.http.sockets, "HELLO_SECONDS", 1.0)
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
     with serving(settings) as url, Client(url) as client:
         yield client

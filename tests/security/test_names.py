@@ -9,7 +9,7 @@ from urllib.parse import quote_from_bytes
 import pytest
 from websockets.sync.client import connect
 
-from ludotheque.server.log import FILLED, REPLACED
+from ludotheque.tables.entries import FILLED, REPLACED
 from tests.soak.grammar import HOSTILE, Grammar, Operation, our_description
 
 from .conftest import Guarded, unhurt

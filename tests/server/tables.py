@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.shelf import find
-from ludotheque.server.log import Entry, Opening, Place
-from ludotheque.server.security import hash_of
-from ludotheque.server.store import Append, Store
-from ludotheque.server.table import Table
+from ludotheque.server.http.headers import hash_of
+from ludotheque.server.storage.sql import Append, Store
+from ludotheque.tables.entries import Entry, Opening, Place
+from ludotheque.tables.table import Table
 
 
 def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, public: bool = False) -> Opening:

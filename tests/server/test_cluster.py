@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.security import hash_of
-from ludotheque.server.store import Store
+from ludotheque.server.http.headers import hash_of
+from ludotheque.server.storage.sql import Store
 from tests.soak.run import soak
 
 from .databases import postgres, redis

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots.search import Budget, Candidate
+from ludotheque.bots.search.bot import Budget, Candidate
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
-from ludotheque.core.fastrandom import generator
 from ludotheque.core.shelf import shelf
-from ludotheque.server import log
-from ludotheque.server.log import Opening
-from ludotheque.server.refusals import Forbidden, NotNow
-from ludotheque.server.table import Table
-from ludotheque.server.thinking import adviser
+from ludotheque.server.work.thinking import adviser
+from ludotheque.tables import entries
+from ludotheque.tables.entries import Opening
+from ludotheque.tables.refusals import Forbidden, NotNow
+from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk
 
@@ -134,7 +134,7 @@ def test_other_people_are_told_once_for_each_position() -> None:
     changed, since = found.changed, found.ply
     for _ in range(3):
         found.ask_hint(seat)
-    assert [(entry.kind, entry.seat) for entry in found.entries[since:]] == [(log.HINTED, seat)]
+    assert [(entry.kind, entry.seat) for entry in found.entries[since:]] == [(entries.HINTED, seat)]
     assert found.changed == changed
     for viewer in (None, 0, 1):
         assert [(told.kind, told.seat) for told in found.news(viewer, since).told] == [("hinted", seat)]

@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.bots.analysis import analyse
+from ludotheque.bots.review.analysis import analyse
 from ludotheque.bots.roster import bot as roster_bot
-from ludotheque.bots.search import Budget
+from ludotheque.bots.search.bot import Budget
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
-from ludotheque.server.refusals import NotNow
-from ludotheque.server.replay import replay
 from ludotheque.server.settings import Settings
-from ludotheque.server.table import Table
+from ludotheque.tables.refusals import NotNow
+from ludotheque.tables.replay import replay
+from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
 
 from .running import Client, bot, human, serving

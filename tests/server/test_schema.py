@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.server.app import litestar
-from ludotheque.server.limits import Buckets
+from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.settings import Settings
 
 from .running import OPEN, Client, bot, human

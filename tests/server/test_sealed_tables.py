@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 from ludotheque.cli.app import run
-from ludotheque.server import log, mixing
-from ludotheque.server.log import Entry
-from ludotheque.server.store import Append, Store
+from ludotheque.server.storage.sql import Append, Store
+from ludotheque.tables import entries as log
+from ludotheque.tables import mixing
+from ludotheque.tables.entries import Entry
 
 from .databases import postgres
 from .processes import Process

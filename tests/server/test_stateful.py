@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from ludotheque.core.shelf import shelf
 from ludotheque.server.app import litestar
-from ludotheque.server.limits import Buckets
+from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.settings import Settings
 
 from .running import OPEN, Client, Json, bot, human

@@ -12,14 +12,14 @@ import pytest
 
 from ludotheque.core.errors import UnknownGame
 from ludotheque.server import house as houses
+from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.house import House, Room
-from ludotheque.server.limits import Buckets
-from ludotheque.server.metrics import metrics_text
-from ludotheque.server.refusals import Unavailable
+from ludotheque.server.monitor.metrics import metrics_text
+from ludotheque.server.monitor.troubles import Troubles
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Append, Store
-from ludotheque.server.table import Table
-from ludotheque.server.troubles import Troubles
+from ludotheque.server.storage.sql import Append, Store
+from ludotheque.tables.refusals import Unavailable
+from ludotheque.tables.table import Table
 
 from .tables import opening
 

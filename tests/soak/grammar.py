@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.server.app import litestar
-from ludotheque.server.limits import Buckets
+from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.schema import FromSocket
 from ludotheque.server.settings import Settings
 

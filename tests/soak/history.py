@@ -22,10 +22,10 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.record import check_fair
-from ludotheque.server.log import BACK, MOVE, POSITION, Entry
 from ludotheque.server.schema import News, State
-from ludotheque.server.store import Store
-from ludotheque.server.table import Table
+from ludotheque.server.storage.sql import Store
+from ludotheque.tables.entries import BACK, MOVE, POSITION, Entry
+from ludotheque.tables.table import Table
 
 Json = dict[str, Any]
 KNOWN_KEYS = {name for struct in (State, News) for name in struct.__struct_fields__}

@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.server.log import MOVE
+from ludotheque.tables.entries import MOVE
 from tests.server.running import WITHOUT_TLS
 
 from .history import Counts, History

@@ -20,9 +20,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from ludotheque.core.shelf import shelf
-
-from ..server.processes import Process
-from ..server.running import PATIENCE, Client, Json, human
+from tests.server.processes import Process
+from tests.server.running import PATIENCE, Client, Json, human
 
 TABLES = 16
 TOO_SOON = 0.05  # seconds before a client asks again

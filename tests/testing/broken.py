@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.core.chance.fast import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.events import Event
-from ludotheque.core.fastrandom import Rng
 from ludotheque.core.messages import Phrase
 
 from . import kuhn

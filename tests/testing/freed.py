@@ -17,11 +17,11 @@ import numba
 from numba.core.runtime import _nrt_python, rtsys
 
 from ludotheque.adapters.vector import VectorGames
-from ludotheque.bots.search import Budget, SearchBot
+from ludotheque.bots.search.bot import Budget, SearchBot
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import find
-from ludotheque.lab.simulate import Player
-from ludotheque.lab.task import Rows, Task
+from ludotheque.lab.run.simulate import Player
+from ludotheque.lab.run.task import Rows, Task
 
 from .test_lifetimes import taken_once
 

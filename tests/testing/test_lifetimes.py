@@ -10,13 +10,13 @@ import pytest
 
 from benchmarks.connect_four import GAME as CONNECT_FOUR
 from ludotheque.adapters.vector import STEPPING
-from ludotheque.bots.search import ISMCTS
-from ludotheque.core.chance import FIELDS, peek
+from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.chance.fair import FIELDS, peek
 from ludotheque.core.contract import Game
+from ludotheque.core.kernels.specialise import specialise
+from ludotheque.core.kernels.structure import structure
 from ludotheque.core.shelf import shelf
-from ludotheque.core.specialise import specialise
-from ludotheque.core.structure import structure
-from ludotheque.lab.simulate import LOOPS
+from ludotheque.lab.run.simulate import LOOPS
 from ludotheque.testing.lifetimes import dangling, kernels_of
 
 GAMES = [*shelf().values(), CONNECT_FOUR]

@@ -23,12 +23,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.roster import Bot, bot, thinks
-from ludotheque.bots.search import ISMCTS
+from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.contract import Game, Value
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.prepare import prepare
+from ludotheque.core.extras import train_extra
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.extras import train_extra
 
 from .rewards import rewards_of
 from .table import Seen, Table

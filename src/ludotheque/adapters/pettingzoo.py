@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ludotheque.core.contract import Value, Variant
+from ludotheque.core.extras import train_extra
 from ludotheque.core.observation import Observation
-from ludotheque.lab.extras import train_extra
 
 from .rewards import rewards_of
 from .table import Seen, Table

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.core.chance.fast import branch, generator, pick
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.fastrandom import branch, generator, pick
 from ludotheque.core.match import Match
 
 from .codes import GREEDY, POLICIES

@@ -12,12 +12,12 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 
 from .codes import POLICIES
-from .levels import LEVELS
-from .local import LocalBot
-from .own import OwnBot
+from .external.local import LocalBot
+from .external.program import ProgramBot
+from .external.python_class import OwnBot
 from .policies import PolicyBot
-from .program import ProgramBot
-from .search import Budget, SearchBot
+from .search.bot import Budget, SearchBot
+from .search.levels import LEVELS
 
 NAMES = (*POLICIES, *LEVELS, "search")
 

@@ -44,7 +44,7 @@ def application() -> App:
     app["--help"].help = t("cli-help-help")
     app["--version"].help = t("cli-help-version")
     for name in COMMANDS:  # by name: only the one that is typed is read, and what it needs
-        app.command(f"ludotheque.cli.{name}:command", name=name, help=t(f"cli-help-{name}"))
+        app.command(f"ludotheque.cli.commands.{name}:command", name=name, help=t(f"cli-help-{name}"))
     return app
 
 

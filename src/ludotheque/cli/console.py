@@ -13,14 +13,14 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludotheque.bots.local import LocalBot
+from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
 from ludotheque.core.shelf import find
 
 if TYPE_CHECKING:
-    from ludotheque.lab.workers import Crew
+    from ludotheque.lab.run.workers import Crew
 
 ENGINES = ("local", "ray")
 
@@ -104,8 +104,8 @@ def crews_of(
     engine: str, address: str | None, workers: int | None, records: bool = False
 ) -> Callable[[Sequence[str]], Crew]:
     """Who plays games of given bots: this machine as suits them, or a Ray cluster whatever they are."""
-    from ludotheque.lab.simulate import crew_for
-    from ludotheque.lab.workers import check_workers
+    from ludotheque.lab.run.simulate import crew_for
+    from ludotheque.lab.run.workers import check_workers
 
     if engine not in ENGINES:
         raise BadRequest("error-engine", found=engine, known=list(ENGINES))
@@ -114,7 +114,7 @@ def crews_of(
         if address is not None:
             raise BadRequest("error-engine-address")
         return lambda bots: crew_for(bots, workers, records)
-    from ludotheque.lab.cluster import Cluster
+    from ludotheque.lab.run.on_ray import Cluster
 
     cluster = Cluster(address, workers)
     return lambda bots: cluster
@@ -153,7 +153,7 @@ def progress_bar(what: str, total: float, hidden: bool = False) -> Iterator[Any]
 
 def make_ready(game: Game, generics: tuple[str, ...] = ()) -> None:
     """Compile the game if this has not been done yet, with a bar."""
-    from ludotheque.core.prepare import prepare  # reads Numba, which half of the commands do without
+    from ludotheque.core.kernels.build import prepare  # reads Numba, which half of the commands do without
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:

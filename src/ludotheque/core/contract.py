@@ -199,7 +199,7 @@ class Engine:
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
-        from .kernel import reveals_nothing
+        from .kernels.decorators import reveals_nothing
         from .observation import as_it_is, as_they_are
 
         kernels = {name: getattr(self, name) for name in KERNELS}
@@ -289,7 +289,7 @@ class Variant:
     def engine(self) -> Engine:
         if not self.numbers:
             return self.game.engine
-        from .numbers import engine_with
+        from .board.overrides import engine_with
 
         return engine_with(self.game, self.numbers)
 

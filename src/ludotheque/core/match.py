@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import chance
+from .chance import fair
+from .chance.fast import generator
 from .contract import CHANCE, NOBODY, Setup, Variant
 from .errors import BadRequest, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
 from .events import Event, View
-from .fastrandom import generator
+from .kernels.structure import copied, duplicate
 from .messages import Phrase
-from .standing import places_of, scores_of
-from .structure import copied, duplicate
+from .position import places_of, scores_of
 
 SNAPSHOT_EVERY = 32
 RESIGNED = "resigned"
@@ -40,13 +40,13 @@ class Match:
         self.names = list(names)
         self.players = ["human"] * seats  # as in a record's "by"
         self.seed = seed
-        self.commitment = None if seed is None else chance.commitment(seed)
+        self.commitment = None if seed is None else fair.commitment(seed)
         self.resigned: int | None = None
         self._layout = layout
         self._log: list[tuple[int | None, int]] = []
         self._position = np.zeros(1, self.engine.state)
         self._turn: int | None = None  # what `mover` says of this position, once asked
-        chance.sow(self.state, chance.key_of(secrets.randbits(256) if seed is None else seed), 0)
+        fair.sow(self.state, fair.key_of(secrets.randbits(256) if seed is None else seed), 0)
         if seed is not None:
             # the opening takes its share of the stream, whether or not it was drawn from it
             self.engine.draw(self.board, self.state, seats, layout.copy())
@@ -277,7 +277,7 @@ class Match:
         if not self.at_chance:
             raise OutOfTurn("error-no-chance")
         outcomes = self.legal_actions()
-        action = int(outcomes[chance.peek(self._record, len(outcomes))])
+        action = int(outcomes[fair.peek(self._record, len(outcomes))])
         self._apply(action)
         return self.engine.text(action)
 
@@ -293,7 +293,7 @@ class Match:
     def reseed(self, seed: int | str) -> None:
         """Let chance follow from another seed from here on. Deal and moves stay as they are, so that no single seed
         explains the whole game any longer, and its record names none."""
-        key = chance.key_of(parse_seed(seed))
+        key = fair.key_of(parse_seed(seed))
         self._snapshots = [(ply, duplicate(snapshot)) for ply, snapshot in self._snapshots]
         for position in (*(snapshot for _, snapshot in self._snapshots), self._position):
             position[0].key[:] = key
@@ -305,7 +305,7 @@ class Match:
         number = parse_seed(seed)
         self._seat(seat)
         self.engine.imagine(self.board, self.state, seat, generator(number))
-        self._record.key[:] = chance.key_of(number)
+        self._record.key[:] = fair.key_of(number)
         here = self.ply
         self._snapshots = [*(kept for kept in self._snapshots if kept[0] < here), (here, duplicate(self._position))]
         self._redrawn = [*(ply for ply in self._redrawn if ply < here), here]
@@ -390,6 +390,6 @@ def draw_setup(variant: Variant, seats: int, seed: int) -> Setup:
     engine = variant.engine
     state = np.zeros(1, engine.state)
     layout = np.zeros(engine.layout_size, np.int16)
-    chance.sow(state[0], chance.key_of(seed), 0)
+    fair.sow(state[0], fair.key_of(seed), 0)
     engine.draw(engine.board, state[0], seats, layout)
     return engine.setup(layout, seats)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .kernel import helper, wide
+from .kernels.decorators import helper, wide
 
 NUMBER = np.int16  # the type of all observations: exact, and wide enough for scores and turns
 

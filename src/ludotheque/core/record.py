@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 
-from . import chance
+from .chance import fair
 from .errors import BadRequest, LudothequeError, RecordError
 from .match import RESIGNED, Match, draw_setup, parse_seed
 from .messages import Phrase
@@ -86,7 +86,7 @@ def record_of(match: Match) -> dict[str, Any]:
     if match.commitment is not None:
         record["fair"] = {"commitment": match.commitment}
         if match.over and match.seed is not None:
-            record["fair"]["seed"] = chance.seed_bytes(match.seed).hex()
+            record["fair"]["seed"] = fair.seed_bytes(match.seed).hex()
     record["moves"] = [[seat, text] for seat, text in match.moves]
     if match.over:
         record["result"] = _result_of(match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from .kernel import helper
+from .kernels.decorators import helper
 
 
 @helper

@@ -18,25 +18,25 @@ from litestar.types import ASGIApp
 
 import ludotheque
 from ludotheque.core.errors import LudothequeError
+from ludotheque.tables.refusals import Unavailable
 
-from .api import Tables
-from .description import Stories
-from .gate import meant, with_limits
+from .guard.gate import meant, with_limits
+from .guard.limits import Buckets
 from .house import House
-from .lab import Lab
-from .library import Games, Texts
-from .limits import Buckets
-from .manual import manual
-from .metrics import metrics_text
-from .pages import lost, make_pages, pages
-from .problems import AnyRequest, At, CarefulRequest, answers, on_at, on_bug, on_http, on_refusal
-from .refusals import Unavailable
-from .relay import open_relay
+from .http.description import Stories
+from .http.docs import manual
+from .http.games import Games, Texts
+from .http.headers import with_headers
+from .http.lab import Lab
+from .http.pages import lost, make_pages, pages
+from .http.problems import AnyRequest, At, CarefulRequest, answers, on_at, on_bug, on_http, on_refusal
+from .http.sockets import Sockets, socket_route
+from .http.tables import Tables
+from .monitor.metrics import metrics_text
 from .schema import Health
-from .security import with_headers
 from .settings import Settings
-from .sockets import Sockets, socket_route
-from .store import Store
+from .storage.relay import open_relay
+from .storage.sql import Store
 
 LARGEST_REQUEST = 16 * 1024  # bytes
 LARGEST_MESSAGE = 4 * 1024

@@ -15,33 +15,33 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from ludotheque.bots.search import Candidate as Looked
+from ludotheque.bots.search.bot import Candidate as Looked
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
+from ludotheque.tables import entries
+from ludotheque.tables.choices import choices, words_of
+from ludotheque.tables.entries import Opening
+from ludotheque.tables.listing import public_tables
+from ludotheque.tables.refusals import NotNow, TooMany, Unavailable, UnknownTable
+from ludotheque.tables.replay import replay
+from ludotheque.tables.review import analysed
+from ludotheque.tables.table import Table
 
-from . import log
-from .fair import FairPool
-from .laboratory import Laboratory
-from .limits import Bucket, Buckets
-from .listing import public_tables
-from .log import Opening
-from .loopwatch import watch_loop
-from .metrics import MOVES, ROOMS
-from .readiness import Readiness
-from .refusals import NotNow, TooMany, Unavailable, UnknownTable
-from .relay import NoRelay, Relay
-from .replay import replay
-from .reviewing import analysed
+from .guard.limits import Bucket, Buckets
+from .http.headers import new_table_id
+from .monitor.loopwatch import watch_loop
+from .monitor.metrics import MOVES, ROOMS
+from .monitor.troubles import Troubles
 from .schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
-from .security import new_table_id
 from .settings import Settings
-from .store import NOTHING_PASSED, Append, Passed, Store
-from .table import Table
-from .thinking import Thinking
-from .troubles import Troubles
-from .turn import choices, words_of
-from .writer import Writer
+from .storage.relay import NoRelay, Relay
+from .storage.sql import NOTHING_PASSED, Append, Passed, Store
+from .storage.writer import Writer
+from .work.fair import FairPool
+from .work.lab_queue import Laboratory
+from .work.thinking import Thinking
+from .work.warm_up import Readiness
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -252,7 +252,7 @@ class House:
                 self.background(self._recover(room, since, stored, error))
                 return
             for entry in fresh:
-                if entry.kind == log.MOVE:
+                if entry.kind == entries.MOVE:
                     count = BY_CHANCE if entry.seat is None else BY_BOTS if table.seats[entry.seat].bot else BY_PEOPLE
                     count.inc()
             try:

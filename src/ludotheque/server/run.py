@@ -5,10 +5,10 @@ from __future__ import annotations
 import uvicorn
 
 from .app import LARGEST_MESSAGE, create_app
-from .protocols import Door
-from .relay import check_relay
+from .guard.protocols import Door
 from .settings import Settings
-from .store import Store
+from .storage.relay import check_relay
+from .storage.sql import Store
 
 GOODBYE_SECONDS = 5
 

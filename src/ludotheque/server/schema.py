@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.bots.analysis import Analysis
+from ludotheque.bots.review.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
 from ludotheque.core.reading import Reader
-from ludotheque.lab.compare import Difference
-from ludotheque.lab.report import TableReport
+from ludotheque.lab.compare.compare import Difference
+from ludotheque.lab.report.report import TableReport
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-from .sqlite_file import make_private_folder
+from .storage.sqlite_file import make_private_folder
 
 
 def default_database() -> str:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.prepare import prepare
+from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.simulate import LOOPS
+from ludotheque.lab.run.simulate import LOOPS
 
 if TYPE_CHECKING:
     import pytest

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from ludotheque.core.contract import Engine, Variant
-from ludotheque.core.structure import FILLER
+from ludotheque.core.kernels.structure import FILLER
 
 from .walk import Step, walk
 

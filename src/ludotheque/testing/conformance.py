@@ -24,18 +24,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludotheque.core import chance
+from ludotheque.core.chance import fair
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import CHANCE, NOBODY, Game, Variant
 from ludotheque.core.errors import BadText, GameOver, IllegalMove, OutOfTurn
 from ludotheque.core.events import narrate
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.kernels.specialise import specialise
+from ludotheque.core.kernels.structure import FILLER
 from ludotheque.core.match import Match
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.observation import NUMBER, Observation, size
 from ludotheque.core.reading import anything
 from ludotheque.core.record import check_fair
-from ludotheque.core.specialise import specialise
-from ludotheque.core.structure import FILLER
 
 from .case import Case, check, differences, raised
 from .case import Check as Check
@@ -191,7 +191,7 @@ def deal_sets_every_field(case: Case) -> None:
     clean = opening(case.variant, case.seats, case.seed)
     layout = np.zeros(engine.layout_size, np.int16)
     littered = copy(clean)
-    chance.sow(littered, chance.key_of(case.seed), 0)
+    fair.sow(littered, fair.key_of(case.seed), 0)
     engine.draw(engine.board, littered, case.seats, layout)
     fields = [name for name in engine.state.names or () if not name.startswith(FILLER)]
     for name in fields:
@@ -510,9 +510,9 @@ def games_end_in_time(case: Case) -> None:
     case.seed = 11
     points, places = np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int32)
     moves, endings, firsts = np.zeros(games, np.int32), np.zeros(games, np.int8), np.zeros(games, np.int8)
-    specialise("ludotheque.lab.loops", case.variant.game).play_games(
+    specialise("ludotheque.lab.run.loops", case.variant.game).play_games(
         engine.board,
-        chance.key_of(case.seed),
+        fair.key_of(case.seed),
         0,
         seats,
         case.variant.option_codes,

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
-from ludotheque.core.fastrandom import generator
 from ludotheque.core.observation import NUMBER, size
 from ludotheque.core.shelf import find
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core import chance
+from ludotheque.core.chance import fair
+from ludotheque.core.chance.fast import generator, pick
 from ludotheque.core.contract import CHANCE, NOBODY, Variant
-from ludotheque.core.fastrandom import generator, pick
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def opening(variant: Variant, seats: int, seed: int) -> np.record:
     engine = variant.engine
     state: np.record = np.zeros(1, engine.state)[0]
     layout = np.zeros(engine.layout_size, np.int16)
-    chance.sow(state, chance.key_of(seed), 0)
+    fair.sow(state, fair.key_of(seed), 0)
     engine.draw(engine.board, state, seats, layout)
     engine.deal(engine.board, state, seats, variant.option_codes, layout)
     return state

@@ -11,7 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Match
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.chance.fast import generator
 
 from .scenario import blocks_for, closed, play, position, rows, start
 

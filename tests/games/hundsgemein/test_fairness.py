@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.hundsgemein.notation import DOG_NAMES, STREET_NAMES
-from tests.core.test_chance import chacha20
+from tests.core.chance.test_fair import chacha20
 
 Thing = TypeVar("Thing")
 

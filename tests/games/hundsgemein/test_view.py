@@ -10,8 +10,8 @@ import pytest
 
 import ludotheque
 from ludotheque import Match
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.events import narrate
-from ludotheque.core.fastrandom import generator
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.games.hundsgemein import GAME
 from ludotheque.games.hundsgemein.view import (

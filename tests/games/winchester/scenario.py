@@ -8,8 +8,8 @@ import pytest
 
 import ludotheque
 from ludotheque import Match
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.errors import IllegalMove
-from ludotheque.core.fastrandom import generator
 from ludotheque.games.winchester.grid import CELL
 from ludotheque.games.winchester.notation import LETTERS
 from ludotheque.games.winchester.state import HOME, NOT_ROLLED, OBSTACLE, START, WAITING

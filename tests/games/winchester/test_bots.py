@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from ludotheque import Match
-from ludotheque.bots.search import Budget, SearchBot
-from ludotheque.core.chance import peek
-from ludotheque.core.fastrandom import generator
-from ludotheque.lab.playing import play_match
+from ludotheque.bots.search.bot import Budget, SearchBot
+from ludotheque.core.chance.fair import peek
+from ludotheque.core.chance.fast import generator
+from ludotheque.lab.run.playing import play_match
 from ludotheque.testing.walk import copy
 
 from .scenario import GAME, greedy_game, position

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque import Match
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.chance.fast import generator
 from ludotheque.games.winoc.beliefs import FULL, _pointings
-from ludotheque.lab.simulate import simulate
-from ludotheque.lab.task import Task
+from ludotheque.lab.run.simulate import simulate
+from ludotheque.lab.run.task import Task
 from ludotheque.testing.walk import copy
 
 from .scenario import SMALLER, play, put, start

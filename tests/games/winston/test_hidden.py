@@ -10,7 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Match
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.chance.fast import generator
 from ludotheque.games.winston.state import CARDS, END
 from ludotheque.games.winston.view import Drew, hand_of
 from ludotheque.testing.walk import copy

@@ -13,16 +13,16 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance import FIELDS, shuffle
+from ludotheque.core.chance.fair import FIELDS, shuffle
+from ludotheque.core.chance.fast import Rng, next_word, pick
 from ludotheque.core.contract import NOBODY, Engine, Game
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.events import Event, View
-from ludotheque.core.fastrandom import Rng, next_word, pick
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.structure import structure
 from ludotheque.core.messages import Messages, Phrase
+from ludotheque.core.position import scores_of
 from ludotheque.core.ranking import rank
-from ludotheque.core.standing import scores_of
-from ludotheque.core.structure import structure
 
 FOLDER = Path(__file__).parent
 SEATS, CARDS, LONGEST = 2, 3, 3

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance import FIELDS
+from ludotheque.core.chance.fair import FIELDS
+from ludotheque.core.chance.fast import Rng, next_word, pick
 from ludotheque.core.contract import NOBODY, Engine, Game
 from ludotheque.core.events import Event, View
-from ludotheque.core.fastrandom import Rng, next_word, pick
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.structure import structure
 from ludotheque.core.messages import Messages, Phrase
-from ludotheque.core.structure import structure
 
 FOLDER = Path(__file__).parent
 SEATS, CELLS = 2, 9

@@ -1,4 +1,4 @@
-// Players' colours and emblems, the same as in the charts (lab/emblems.py): paths about from -1 to 1.
+// Players' colours and emblems, the same as in the charts (lab/charts/emblems.py): paths about from -1 to 1.
 
 export const EMBLEMS = {
   bell: "M0,-1C.16,-1 .2,-.9 .2,-.8C.55,-.7 .65,-.4 .65,0C.65,.35 .75,.5 .9,.6L-.9,.6C-.75,.5 -.65,.35 -.65,0C-.65,-.4 -.55,-.7 -.2,-.8C-.2,-.9 -.16,-1 0,-1ZM-.28,.72L.28,.72C.28,1.08 -.28,1.08 -.28,.72Z",

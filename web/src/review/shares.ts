@@ -1,5 +1,5 @@
 // What an analysis says, made ready for drawing: everybody's share of the win, what changed it, and the mistakes.
-// The same as in the charts of `ludotheque analyse` (lab/analysis_chart.py).
+// The same as in the charts of `ludotheque analyse` (lab/charts/analysis.py).
 
 import type { Analysed, MoveAnalysis } from "../api/wire";
 

@@ -3,7 +3,7 @@ import type { Proof } from "../../src/api/wire";
 import { sha256, sha256OfText } from "../../src/api/sha256";
 import { check, type Shown } from "../../src/review/proof";
 
-// Made by core/proof.py.
+// Made by core/chance/proof.py.
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
 const SEED = "4247af36a79e918002079a70f432b968808c2ddf5d91f24099b64bf2e359559e";
 const DEAL = "0bbafebfdcf7d0c0443274b424919cb6b997d607416bf43c2666bf57871004be";

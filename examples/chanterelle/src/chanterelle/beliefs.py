@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, next_word, pick
-from ludotheque.core.kernel import kernel, wide
+from ludotheque.core.chance.fast import Rng, next_word, pick
+from ludotheque.core.kernels.decorators import kernel, wide
 
 from .rules import cards_of, legal, scores
 from .state import ACTIONS, EACH, KEEP, KINDS, MOST_CARDS, SEATS, TOADSTOOL

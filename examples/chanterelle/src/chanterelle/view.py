@@ -7,7 +7,7 @@ import numpy as np
 
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import places_of, scores_of
+from ludotheque.core.position import places_of, scores_of
 
 from . import rules
 from .notation import CARDS, text

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from ludotheque.lab.extras import openspiel_extra
+from ludotheque.core.extras import openspiel_extra
 
 with openspiel_extra():
     from .game import ShelfGame, register

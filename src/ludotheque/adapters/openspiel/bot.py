@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
+from ludotheque.core.chance.fast import branch, generator
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.fastrandom import branch, generator
 from ludotheque.core.match import Match
 
 from .game import ShelfGame, game_of

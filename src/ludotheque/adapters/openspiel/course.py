@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from ludotheque.core.fastrandom import Rng
+from ludotheque.core.chance.fast import Rng
 from ludotheque.core.observation import Observation
 
 from .table import Position, Table, position_of

@@ -7,8 +7,8 @@ from typing import Any
 
 import pyspiel
 
+from ludotheque.core.chance.fast import Rng
 from ludotheque.core.contract import Game, Value, Variant
-from ludotheque.core.fastrandom import Rng
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.chance.fast import generator
 
 from .course import BYTE, Course, Deal
 from .table import TERMINAL

@@ -11,12 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.adapters.rewards import rewards_of
+from ludotheque.core.chance.fast import Rng
 from ludotheque.core.contract import NOBODY, Value, Variant
-from ludotheque.core.fastrandom import Rng
 from ludotheque.core.messages import messages
 from ludotheque.core.observation import NUMBER, Observation, size
+from ludotheque.core.position import places_of
 from ludotheque.core.shelf import find
-from ludotheque.core.standing import places_of
 
 Position = npt.NDArray[np.void]  # one record, never changed once it is somebody's
 

@@ -11,14 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.policies import policy_codes
-from ludotheque.core.chance import key_of
+from ludotheque.core.chance.fair import key_of
+from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.fastrandom import generator
+from ludotheque.core.kernels.build import prepare
+from ludotheque.core.kernels.specialise import specialise
 from ludotheque.core.observation import NUMBER, Observation, Part, size
-from ludotheque.core.prepare import prepare
 from ludotheque.core.shelf import game, shelf
-from ludotheque.core.specialise import specialise
 
 from ..window import check_observable
 from .stepping import ANY, LEARNER, ROW

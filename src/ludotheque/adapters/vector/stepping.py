@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.codes import GREEDY
-from ludotheque.core.chance import peek, sow
+from ludotheque.core.chance.fair import peek, sow
+from ludotheque.core.chance.fast import Rng, pick, reseed
 from ludotheque.core.contract import CHANCE, NOBODY
-from ludotheque.core.fastrandom import Rng, pick, reseed
-from ludotheque.core.kernel import helper, kernel, wide
-from ludotheque.core.structure import structure
+from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.structure import structure
 
 if TYPE_CHECKING:
+    from ludotheque.core.kernels.build import Types
     from ludotheque.core.observation import Observation
-    from ludotheque.core.prepare import Types
     from ludotheque.core.slots import (
         apply,
         deal,

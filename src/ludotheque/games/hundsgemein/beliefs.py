@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, mixed, next_word, pick, remembers
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.chance.fast import Rng, mixed, next_word, pick, remembers
+from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.shares import to_shares
 
 from .rules import along, count, drop_both, lawful, runs, taken, tally, unlawful

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from ludotheque.core.kernel import kernel, wide
+from ludotheque.core.kernels.decorators import kernel, wide
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .rules import along, mover, tally

@@ -6,21 +6,11 @@ import msgspec
 import numpy as np
 
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of
 
 from . import rules
 from .notation import BLOCK_NAMES, DOG_NAMES, STREET_NAMES, dropped, laid, text
-from .state import (
-    ACTIONS,
-    CALL,
-    DROP,
-    EXPERT,
-    FLEAS,
-    FLEAS_OF_A_BREED,
-    NO_FLEA,
-    OK,
-    STREETS,
-)
+from .state import ACTIONS, CALL, DROP, EXPERT, FLEAS, FLEAS_OF_A_BREED, NO_FLEA, OK, STREETS
 
 ENDINGS = ("", "played out")
 SCORINGS = ("standard", "expert")

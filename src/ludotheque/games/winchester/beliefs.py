@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import Rng, next_word, pick
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.chance.fast import Rng, next_word, pick
+from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.shares import to_shares
 
 from .rules import legal, scores

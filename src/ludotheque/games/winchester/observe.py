@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.contract import CHANCE
-from ludotheque.core.kernel import kernel, wide
+from ludotheque.core.kernels.decorators import kernel, wide
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .grid import CELLS, COLUMNS, ROWS

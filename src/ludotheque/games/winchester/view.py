@@ -9,8 +9,8 @@ import numpy as np
 
 from ludotheque.core.contract import CHANCE
 from ludotheque.core.events import Event, View
-from ludotheque.core.standing import asked_again, places_of, scores_of
-from ludotheque.core.structure import reader
+from ludotheque.core.kernels.structure import reader
+from ludotheque.core.position import asked_again, places_of, scores_of
 
 from . import rules
 from .grid import MOVE, MOVES, PASS, SQUARES

@@ -9,25 +9,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.fastrandom import pick
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.chance.fast import pick
+from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .rules import mover
-from .state import (
-    DRAWING,
-    FLYING,
-    FOLLOWING,
-    GUARD_WON,
-    GUARDS,
-    JUNIOR,
-    PLACES,
-    SEATS,
-    SIX,
-    STONES,
-    SYMBOLS,
-    TURNS,
-)
+from .state import DRAWING, FLYING, FOLLOWING, GUARD_WON, GUARDS, JUNIOR, PLACES, SEATS, SIX, STONES, SYMBOLS, TURNS
 
 PARTS = (
     Part("seated", (SEATS,), 0, 1, "1 for every seat that is taken"),

@@ -13,9 +13,9 @@ import functools
 import msgspec
 import numpy as np
 
+from ludotheque.core.chance.fast import generator, pick
 from ludotheque.core.events import Event, View
-from ludotheque.core.fastrandom import generator, pick
-from ludotheque.core.standing import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of
 
 from . import rules
 from .notation import COLOURS, GATES, PATHS, text

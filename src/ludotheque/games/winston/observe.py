@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.kernel import kernel, wide
+from ludotheque.core.kernels.decorators import kernel, wide
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .rules import hand_size, scores
-from .state import (
-    BODIES,
-    BONE,
-    CARDS,
-    COLOURS,
-    HAND,
-    HEADS,
-    LANE,
-    POO,
-    SEATS,
-    TABLE_BODIES,
-)
+from .state import BODIES, BONE, CARDS, COLOURS, HAND, HEADS, LANE, POO, SEATS, TABLE_BODIES
 
 ALL_HEADS = COLOURS * HEADS
 MOST_POINTS = COLOURS * BODIES * (BODIES + 1) // 2 + BONE  # every colour one long dog

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance import below, shuffle
+from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
-from ludotheque.core.kernel import helper, kernel, wide
+from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.ranking import rank
 
 from .state import (

@@ -1,0 +1,135 @@
+"""`ludotheque play`: set up a game in the terminal. The conversation itself is in `terminal.table`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotheque.bots.external.local import LocalBot
+from ludotheque.bots.names import BOT_NAMES
+from ludotheque.bots.roster import dismiss, make_bot, thinks
+from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.errors import BadRequest, BotFailed
+from ludotheque.core.match import Match
+from ludotheque.core.messages import Messages
+from ludotheque.core.record import to_line
+from ludotheque.core.shelf import shelf
+
+from ..console import (
+    GameName,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    bots_of,
+    make_ready,
+    names_of,
+    out,
+    seed_of,
+    speak,
+    t,
+    variant_of,
+)
+from ..terminal.saved import forget_unfinished, load_unfinished, save_unfinished
+from ..terminal.table import Table
+
+
+def command(
+    game: GameName | None = None,
+    /,
+    *,
+    seats: Seats = None,
+    humans: Annotated[int, Parameter(help=t("cli-param-humans"))] = 1,
+    names: Annotated[str | None, Parameter(help=t("cli-param-names"))] = None,
+    bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "casual",
+    option: Options = None,
+    seed: Seed = None,
+    save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,
+    resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-resume"))] = False,
+    lang: Language = None,
+) -> None:
+    name = game or _choose_game(lang)
+    variant = variant_of(name, option)
+    say = speak(lang, variant.game)
+    make_ready(variant.game)
+    if resume:
+        match = load_unfinished(variant.game)
+    else:
+        count = max(humans, variant.game.players[0]) if seats is None else seats
+        match = variant.new(count, seed_of(seed), names=_given_names(names, count, humans, bots))
+        _seat_players(match, humans, bots_of(bots))
+        if names is None:
+            match.names = _made_up_names(match, humans, say)
+    if save is not None:
+        _check_writable(save)
+    kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
+    players = {seat: make_bot(LocalBot(kind), secrets.randbits(64)) for seat, kind in kinds.items()}
+    if any(thinks(kind) for kind in kinds.values()):
+        make_ready(variant.game, (ISMCTS,))
+    table = Table(match, say, players)
+    try:
+        finished = table.run()
+    except BotFailed:
+        save_unfinished(match)
+        raise
+    finally:
+        dismiss(players.values(), match)
+    if finished:
+        forget_unfinished(match)
+        if save is not None:
+            save.write_bytes(to_line(match))
+            out.print(say.say("play-saved", file=str(save)), markup=False)
+    else:
+        save_unfinished(match)
+        out.print(say.say("play-unfinished", command=f"ludotheque play {name} --resume"), markup=False)
+
+
+def _choose_game(lang: str | None) -> str:
+    """Ask which game, by number or name; a shelf of one needs no question."""
+    names = list(shelf())
+    if len(names) == 1:
+        return names[0]
+    for number, name in enumerate(names, 1):
+        entry = shelf()[name]
+        out.print(f"{number}  {entry.title}: {speak(lang, entry).say(f'{name}-line')}", markup=False)
+    answer = out.input(speak(lang).say("play-which")).strip().lower()
+    return names[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(names) else answer or names[0]
+
+
+def _given_names(names: str | None, seats: int, humans: int, bots: str) -> list[str] | None:
+    """The names of the people, filled up with those of bots."""
+    if not 0 <= humans <= seats:
+        raise BadRequest("error-humans", found=humans, seats=seats)
+    if names is None:
+        return None
+    given = names_of(names)
+    if len(given) not in (humans, seats):
+        raise BadRequest("error-names", found=len(given), humans=humans, seats=seats)
+    return given + [name for name in BOT_NAMES if name not in given][: seats - len(given)]
+
+
+def _seat_players(match: Match, humans: int, bots: Sequence[str]) -> None:
+    rest = match.seats - humans
+    if rest and len(bots) not in (1, rest):
+        raise BadRequest("error-bots", found=len(bots), seats=rest)
+    kinds = list(bots) * rest if len(bots) == 1 else bots
+    match.players = ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
+
+
+def _made_up_names(match: Match, humans: int, say: Messages) -> list[str]:
+    people = [say.say("play-player", number=seat + 1) for seat in range(humans)]
+    if humans == 1:
+        people = [say.say("play-you")]
+    return people + list(BOT_NAMES[: match.seats - humans])
+
+
+def _check_writable(file: Path) -> None:
+    """Better now than after the game."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise BadRequest("error-file", file=str(file), reason=str(error.strerror)) from None

@@ -1,0 +1,237 @@
+"""HTTP and WebSocket connections that nobody can hold open for nothing.
+
+Uvicorn waits for ever for the rest of a request, and for a client that has stopped reading. Here a request has so many
+seconds to arrive, an answer so many to be taken, and an address so many connections. What is over a limit is cut off
+without a word: whoever does this does not read answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.events import TimerHandle
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+from uvicorn._types import ASGI3Application, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..monitor.metrics import CUT_OFF
+from ..settings import Settings
+from .sites import site
+
+INVALID_TEXT = 1007  # the code of RFC 6455
+SPARE_FILES = 200  # for the database, logs and whatever else a process opens
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system allows; gives the number."""
+    if sys.platform == "win32":
+        return 1 << 14  # there is no such limit
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+class Door:
+    """The connections of one server. A proxy in front of it (`FORWARDED_ALLOW_IPS`) may have any number: everybody
+    comes through it, and it has limits of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.header_seconds, self.body_seconds = settings.header_seconds, settings.body_seconds
+        self.write_seconds = settings.write_seconds
+        self._each = settings.connections_each if settings.rate > 0 else 0
+        self._most = max(64, raise_file_limit() - SPARE_FILES)
+        self._proxies = frozenset(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(","))
+        self._addresses: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for another connection from this address."""
+        if self.count >= self._most:
+            return False
+        if self._each and self._addresses[address] >= self._each and not self._proxies & {address, "*"}:
+            return False
+        self.count += 1
+        self._addresses[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self._addresses[address] -= 1
+        if not self._addresses[address]:
+            del self._addresses[address]
+
+    def http(self, *arguments: Any, **named: Any) -> GuardedHttp:
+        """Made by uvicorn for every connection."""
+        return GuardedHttp(self, *arguments, **named)
+
+    def socket(self, *arguments: Any, **named: Any) -> GuardedSocket:
+        return GuardedSocket(self, *arguments, **named)
+
+
+class Timer:
+    """One deadline at a time."""
+
+    __slots__ = ("_handle",)
+
+    def __init__(self) -> None:
+        self._handle: TimerHandle | None = None
+
+    def start(self, seconds: float, transport: asyncio.Transport, why: str) -> None:
+        self.stop()
+        self._handle = asyncio.get_running_loop().call_later(seconds, cut_off, transport, why)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+def cut_off(transport: asyncio.Transport, why: str) -> None:
+    CUT_OFF.labels(why).inc()
+    transport.abort()
+
+
+class GuardedHttp(HttpToolsProtocol):
+    def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._door = door
+        self._address: str | None = None
+        self._arriving, self._writing = Timer(), Timer()
+        self._answering: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = site(self.client)
+        if not self._door.enter(address):
+            cut_off(transport, "crowded")
+            return
+        self._address = address
+        self._arriving.start(self._door.header_seconds, transport, "slow")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arriving.stop()
+        self._writing.stop()
+        self._leave()
+        self._give_up()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        self._give_up()
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+
+        async def careful(scope: Any, receive: Any, send: Any) -> None:
+            async def send_if_open(message: Any) -> None:
+                if self.transport.is_closing():  # before the connection is said to be lost, a write would raise
+                    cycle.disconnected = True
+                await send(message)
+
+            await app(scope, receive, send_if_open)
+
+        super()._start_asgi_task(cycle, careful)
+
+    def _give_up(self) -> None:
+        """Uvicorn tells the request that came last that the connection is gone, not the one being answered."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arriving.stop()
+        self._leave()  # the socket's own protocol goes on counting it
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        if self._address is not None:
+            self._door.leave(self._address)
+            self._address = None
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._arriving.start(self._door.header_seconds, self.transport, "slow")
+
+    def on_headers_complete(self) -> None:
+        self._arriving.start(self._door.body_seconds, self.transport, "slow")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arriving.stop()
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.start(self._door.write_seconds, self.transport, "unread")
+
+    def resume_writing(self) -> None:
+        self._writing.stop()
+        super().resume_writing()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._door = door
+        self._address: str | None = None
+        self._writing = Timer()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = site(self.client)
+        if not self._door.enter(address):
+            cut_off(transport, "crowded")
+            return
+        self._address = address
+
+    def data_received(self, data: bytes) -> None:
+        if self._address is not None and not self.transport.is_closing():
+            super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is not UTF-8 ends the connection without a traceback in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(INVALID_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What comes after the end is not sent; whoever sends it finds out by receiving."""
+        await self.writable.wait()
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            await super().send(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._writing.stop()
+        if self._address is not None:
+            self._door.leave(self._address)
+            self._address = None
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.start(self._door.write_seconds, self.transport, "unread")
+
+    def resume_writing(self) -> None:
+        self._writing.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """A client that answers no ping does not read a goodbye either; waiting for that would keep it for ever."""
+        super().keepalive_timeout()
+        cut_off(self.transport, "silent")

@@ -1,0 +1,204 @@
+"""Threads that are shared fairly: whoever has had least of them lately is next.
+
+Work belongs to an owner, the address it was asked from. Owners are served by the time their work has taken so far
+(start-time fair queuing), so that a hundred questions of one hold up the one question of another by no more than a
+moment. Long work asks its stop signal every few milliseconds (`bots.stopping`); there it also makes room for others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ludotheque.bots.stopping import STOP
+from ludotheque.tables.refusals import TooMany
+
+T = TypeVar("T")
+SPELL = 0.02  # seconds that work goes on before it makes room
+MOST_KNOWN = 10_000  # owners remembered
+AGAIN = 2.0  # seconds after which somebody whose work is refused may ask again
+
+
+class Shares:
+    """How much of something every owner has had. Who was away does not save anything up."""
+
+    def __init__(self) -> None:
+        self._used: OrderedDict[str, float] = OrderedDict()
+        self._now = 0.0  # what the owner served last had had
+
+    def of(self, owner: str) -> float:
+        return max(self._used.get(owner, 0.0), self._now)
+
+    def served(self, owner: str) -> None:
+        self._now = max(self._now, self._used.get(owner, 0.0))
+
+    def add(self, owner: str, amount: float) -> None:
+        self._used[owner] = self.of(owner) + amount
+        self._used.move_to_end(owner)
+        if len(self._used) > MOST_KNOWN:
+            self._used.popitem(last=False)
+
+
+@dataclass(eq=False)
+class Ticket:
+    """A piece of work, from the moment it is asked for."""
+
+    owner: str
+    kind: str
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+    unwanted: bool = False
+    since: float = 0.0
+
+
+class FairPool:
+    """`slots` pieces of work go on at a time, of some kinds fewer (`most`). With more `threads` than slots, long work
+    gives way in its middle.
+
+    Of a kind in `each` an owner may have so many pieces under way or waiting.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        slots: int,
+        threads: int | None = None,
+        each: Mapping[str, int] | None = None,
+        most: Mapping[str, int] | None = None,
+    ) -> None:
+        self._threads = ThreadPoolExecutor(threads or slots, name)
+        self._idle = threads or slots
+        self._gives_way = threads is not None and threads > slots
+        self._each, self._most = each or {}, most or {}
+        self._asked: dict[str, deque[Ticket]] = {}  # not yet in a thread, by owner
+        self._count: Counter[tuple[str, str]] = Counter()  # of work by kind and owner
+        self._working: Counter[str] = Counter()  # slots in use, by kind
+        self._lock = threading.Condition()
+        self._free = slots
+        self._parked: list[Ticket] = []  # in a thread, waiting for a slot
+        self._shares = Shares()
+        self._closed = False
+
+    async def run(self, owner: str, work: Callable[[], T], kind: str = "") -> T:
+        """The result of `work`, which is given up when the waiting task is cancelled. Raises TooMany."""
+        counted = kind, owner
+        if kind in self._each and self._count[counted] >= self._each[kind]:
+            raise TooMany(AGAIN, "error-queue-full")
+        ticket = Ticket(owner, kind, work, asyncio.get_running_loop().create_future())
+        self._count[counted] += 1
+        self._asked.setdefault(owner, deque()).append(ticket)
+        self._dispatch()
+        try:
+            result: T = await ticket.done
+            return result
+        finally:
+            ticket.unwanted = True
+            self._count[counted] -= 1
+            if not self._count[counted]:
+                del self._count[counted]
+
+    def _dispatch(self) -> None:
+        """In the event loop: hand the next work to threads that are idle."""
+        while self._idle and self._asked and not self._closed:
+            with self._lock:
+                owner = min(self._asked, key=self._shares.of)
+                if not self._gives_way:  # else it is served when it has a slot
+                    self._shares.served(owner)
+            tickets = self._asked[owner]
+            ticket = tickets.popleft()
+            if not tickets:
+                del self._asked[owner]
+            if ticket.done.cancelled():
+                continue
+            self._idle -= 1
+            loop = asyncio.get_running_loop()
+            loop.run_in_executor(self._threads, self._work, ticket).add_done_callback(
+                lambda worked, ticket=ticket: self._finish(ticket, worked)  # type: ignore[misc]
+            )
+
+    def _finish(self, ticket: Ticket, worked: asyncio.Future[Any]) -> None:
+        self._idle += 1
+        if not ticket.done.done():
+            if worked.cancelled():
+                ticket.done.cancel()
+            elif (error := worked.exception()) is not None:
+                ticket.done.set_exception(error)
+            else:
+                ticket.done.set_result(worked.result())
+        elif not worked.cancelled():
+            worked.exception()  # nobody waits for it any more
+        self._dispatch()
+
+    # --- in the threads ---
+
+    def _work(self, ticket: Ticket) -> Any:
+        self._take_slot(ticket)
+        token = STOP.set(lambda: self._look(ticket))
+        try:
+            return ticket.work()
+        finally:
+            STOP.reset(token)
+            self._give_slot(ticket)
+
+    def _look(self, ticket: Ticket) -> bool:
+        """The stop signal of this work: makes room for others who have had less, then says whether to go on."""
+        if ticket.unwanted or self._closed:
+            return True
+        if self._gives_way and self._parked and time.monotonic() - ticket.since > SPELL:
+            with self._lock:
+                mine = self._shares.of(ticket.owner) + time.monotonic() - ticket.since
+                others = any(
+                    self._shares.of(other.owner) < mine and (other.kind == ticket.kind or self._may_work(other))
+                    for other in self._parked
+                )
+            if others:
+                self._give_slot(ticket)
+                self._take_slot(ticket)
+        return ticket.unwanted or self._closed
+
+    def _take_slot(self, ticket: Ticket) -> None:
+        with self._lock:
+            self._parked.append(ticket)
+            while not (self._free and self._next() is ticket):
+                self._lock.wait()
+            self._parked.remove(ticket)
+            self._free -= 1
+            self._working[ticket.kind] += 1
+            if self._gives_way:
+                self._shares.served(ticket.owner)
+            if self._free and self._parked:
+                self._lock.notify_all()
+        ticket.since = time.monotonic()
+
+    def _give_slot(self, ticket: Ticket) -> None:
+        with self._lock:
+            self._shares.add(ticket.owner, time.monotonic() - ticket.since)
+            self._free += 1
+            self._working[ticket.kind] -= 1
+            self._lock.notify_all()
+
+    def _may_work(self, ticket: Ticket) -> bool:
+        return ticket.unwanted or self._working[ticket.kind] < self._most.get(ticket.kind, self._working.total() + 1)
+
+    def _next(self) -> Ticket | None:
+        """Unwanted work first, which ends at once; then that of whoever has had least."""
+        return min(
+            (ticket for ticket in self._parked if self._may_work(ticket)),
+            key=lambda ticket: (not ticket.unwanted, self._shares.of(ticket.owner)),
+            default=None,
+        )
+
+    def close(self) -> None:
+        """Work under way stops at its next look; what waits is not begun."""
+        self._closed = True
+        for tickets in self._asked.values():
+            for ticket in tickets:
+                ticket.done.cancel()
+        self._asked.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,106 @@
+"""Compiles every game in the background when the server starts, so that nobody waits for it in the middle of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import Awaitable
+
+from ludotheque.bots.roster import bot
+from ludotheque.bots.search.bot import ISMCTS, Budget, SearchBot
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.kernels.build import prepare
+from ludotheque.core.shelf import find, shelf
+from ludotheque.lab.report.report import pace_of
+from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.tables.choices import choices
+from ludotheque.tables.refusals import Unavailable
+
+from ..http.texts import read_all
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 20.0  # seconds a request waits for a game
+YOUNG = 20_000  # new objects between two searches for garbage; at Python's 700 they take a tenth of all time under load
+
+
+class Readiness:
+    def __init__(self) -> None:
+        self._ready = {name: asyncio.Event() for name in shelf()}
+        self._lab: dict[str, asyncio.Task[None]] = {}
+        self._task = asyncio.create_task(self._run())
+
+    @property
+    def games(self) -> list[str]:
+        return [name for name, event in self._ready.items() if event.is_set()]
+
+    @property
+    def all_ready(self) -> bool:
+        return all(event.is_set() for event in self._ready.values())
+
+    async def wait(self, game: str) -> None:
+        if game not in self._ready:
+            find(game)  # a table's game may have left the shelf: says so
+        await _patiently(self._ready[game].wait())
+
+    async def wait_for_lab(self, game: str) -> None:
+        """The lab is made ready when somebody asks it: tables have nothing of it, and feel the work."""
+        await self.wait(game)
+        if game not in self._lab:
+            self._lab[game] = asyncio.create_task(asyncio.to_thread(make_lab_ready, find(game)))
+        await _patiently(asyncio.shield(self._lab[game]))
+
+    async def _run(self) -> None:
+        for game in shelf().values():
+            try:
+                await asyncio.to_thread(make_ready, game)
+            except LudothequeError as error:
+                LOG.error("%s", error)
+            except Exception as error:  # a bug in one game does not keep the others from being made ready
+                LOG.error("%s cannot be made ready", game.name, exc_info=error)
+            else:
+                self._ready[game.name].set()
+        await asyncio.to_thread(read_all)
+        # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG)
+
+    def close(self) -> None:
+        for task in (self._task, *self._lab.values()):
+            task.cancel()
+
+
+async def _patiently(ready: Awaitable[object]) -> None:
+    try:
+        await asyncio.wait_for(ready, PATIENCE)
+    except TimeoutError:
+        raise Unavailable("error-preparing") from None
+
+
+def make_ready(game: Game) -> None:
+    """Compile, and load what was compiled into this process, by playing a little."""
+    prepare(game, [ISMCTS])
+    match = game.variant().new(game.players[0], seed=1)
+    for ply in range(12):
+        if match.over:
+            break
+        if match.at_chance:
+            match.chance()
+        else:
+            assert match.mover is not None
+            choices(game, match.position_now(), match.mover, list(match.legal_shown()), "en")
+            match.play(bot("greedy", ply).choose(match))
+        for viewer in (None, 0):
+            match.view(viewer)
+            match.tell(match.ply - 1, viewer)
+    if match.mover is not None:
+        SearchBot(1, Budget(8)).choose(match)
+    _ = match.scores, match.places, match.end
+
+
+def make_lab_ready(game: Game) -> None:
+    """The same for many games at once."""
+    prepare(game, [LOOPS])
+    pace_of(game)

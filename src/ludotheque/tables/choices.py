@@ -1,0 +1,90 @@
+"""A turn in words, and what each move would do, as far as its player can foresee it.
+
+Nothing here can betray anything: the words are made from the seat's view, and moves are tried only in positions that
+were imagined for the seat, with all forgotten that it may have seen but does not see now. An event is foreseen if it
+is the same in every one of them. That it is so by accident is very unlikely, because events of the same kind as one
+that differs, under whichever move, are left out too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from ludotheque.core.chance.fast import generator
+from ludotheque.core.contract import Engine, Game
+from ludotheque.core.events import Event, View
+from ludotheque.core.kernels.structure import copied
+from ludotheque.core.messages import messages
+from ludotheque.core.position import moves_shown
+from ludotheque.server.schema import TurnMove
+
+IMAGINED = 16  # positions
+LEAST_TRIES, MOST_TRIES = 4, 256  # of one move, of all moves together
+LAST = "over"  # the event that brings to light what all have
+
+Story = list[Event]
+
+
+def words_of(game: Game, view: View, names: Sequence[str], language: str) -> list[str]:
+    """The position in words, a line each."""
+    say = messages(language, game.folder / "locales")
+    lines = [line for part in game.engine.describe(view, say, names) for line in part.split("\n")]
+    return [line for line in lines if line.strip()]
+
+
+def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
+    """Every move of the seat on turn, given as its view shows it; in words, with what it would do."""
+    engine = game.engine
+    worlds = [(world, moves_shown(engine, world)) for world in imagined(engine, position, seat)]
+    say = messages(language, game.folder / "locales")
+    words: list[str] = []
+    stories: list[list[Story]] = []  # of every move, in each position where it is tried
+    tries = min(len(worlds), max(LEAST_TRIES, MOST_TRIES // max(len(moves), 1)))
+    for number, move in enumerate(moves):
+        # where there are many moves, each is tried in a few of the positions, the next one in others
+        some = [worlds[(number + k) % len(worlds)] for k in range(tries)]
+        places = [(world, legal[move]) for world, legal in some if move in legal]
+        words.append(say.say_phrase(engine.phrase(engine.board, *places[0])) if places else move)
+        stories.append([_story(engine, world, action, seat) for world, action in places])
+    open = {tag for told in stories for tag in _tags_that_differ(told)} | {LAST}
+    return [
+        TurnMove(move, said, [event for event in (told[0] if told else []) if _tag(event) not in open])
+        for move, said, told in zip(moves, words, stories, strict=True)
+    ]
+
+
+def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
+    """Positions that look the same to the seat, all different; a single one where nothing is hidden."""
+    found: dict[bytes, np.record] = {}
+    for number in range(IMAGINED):
+        world = copied(position)
+        if engine.forget is not None:
+            engine.forget(engine.board, world, seat, 0.0, number)
+        engine.imagine(engine.board, world, seat, generator(number))
+        world.key[:] = 0  # a player's move draws nothing
+        found.setdefault(world.tobytes(), world)
+    return list(found.values())
+
+
+def _story(engine: Engine, world: np.record, action: int, seat: int) -> Story:
+    after = copied(world)
+    engine.apply(engine.board, after, action)
+    return engine.tell(engine.board, world, action, after, seat)
+
+
+def _tags_that_differ(stories: Iterable[Story]) -> set[str]:
+    """The kinds of events that are not the same, in the same order, in all these stories."""
+    by_tag: list[dict[str, Story]] = []
+    for story in stories:
+        sorted_out: dict[str, Story] = {}
+        for event in story:
+            sorted_out.setdefault(_tag(event), []).append(event)
+        by_tag.append(sorted_out)
+    tags = {tag for found in by_tag for tag in found}
+    return {tag for tag in tags if any(found.get(tag) != by_tag[0].get(tag) for found in by_tag)}
+
+
+def _tag(event: Event) -> str:
+    return str(event.__struct_config__.tag)

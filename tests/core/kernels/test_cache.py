@@ -1,0 +1,103 @@
+"""Compiled kernels: loaded only when needed, cached on disk, and never older than their sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import ludotheque.games.winston
+
+FOLDER = Path(ludotheque.games.winston.__file__).parent
+
+
+def python(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, **environment}, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_import_touches_neither_numba_nor_numpy() -> None:
+    code = "import ludotheque, sys; print([m for m in ('numba', 'numpy', 'fluent', 'cyclopts') if m in sys.modules])"
+    assert python(code) == "[]"
+
+
+def test_the_shelf_and_the_rulebooks_do_without_numba() -> None:
+    code = (
+        "import sys; from ludotheque.core.shelf import shelf; from ludotheque.core.rulebook import rulebook; "
+        "[rulebook(game, 'en') for game in shelf().values()]; print('numba' in sys.modules)"
+    )
+    assert python(code) == "False"
+
+
+SCORE_OF_TWO_BODIES_AND_THE_BONE = """
+import sys
+sys.path.insert(0, {folder!r})
+import numpy as np
+from copied import rules, state
+s = np.zeros(1, state.STATE)[0]
+s.seats, s.bone, s.poo, s.taken[0, 0] = 2, 0, 1, 2
+out = np.zeros(2, np.int32)
+rules.scores(np.zeros(1, state.BOARD)[0], s, out)
+print(out[0], sum(rules.scores.stats.cache_hits.values()))
+"""
+
+
+def test_cache_never_serves_stale_rules(tmp_path: Path) -> None:
+    """A kernel is edited, then a constant in another file; each time the new rule is in force at once."""
+    copied = tmp_path / "copied"
+    copied.mkdir()
+    (copied / "__init__.py").touch()
+    for name in ("rules.py", "state.py"):
+        shutil.copy(FOLDER / name, copied / name)
+    code = SCORE_OF_TWO_BODIES_AND_THE_BONE.format(folder=str(tmp_path))
+    cache = str(tmp_path / "cache")
+
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "9 0"
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "9 1"
+
+    edit(copied / "rules.py", "bodies * (bodies + 1) // 2", "bodies * (bodies + 3) // 2")
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "11 0"
+
+    edit(copied / "state.py", "BONE, POO = 6, -6", "BONE, POO = 7, -6")
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "12 0"
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """Change a source so that neither its size nor its time betrays it."""
+    text = file.read_text()
+    assert old in text
+    assert len(old) == len(new)
+    times = file.stat().st_atime, file.stat().st_mtime
+    file.write_text(text.replace(old, new))
+    os.utime(file, times)
+    for compiled in (file.parent / "__pycache__").glob("*.pyc"):
+        compiled.unlink()  # Python's own cache goes by size and time, and would not notice either
+
+
+def test_unwritable_cache_does_no_harm(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    code = "import ludotheque; print(len(ludotheque.game('winston').new(2, 1).setup['deck']))"
+    assert python(code, LUDOTHEQUE_CACHE=str(blocked)) == "66"
+
+
+def test_prepare_compiles_everything_once(tmp_path: Path) -> None:
+    code = (
+        "from ludotheque.core.shelf import find; from ludotheque.core.kernels.build import prepare; steps = []; "
+        "prepare(find('winston'), ['ludotheque.lab.run.loops'], steps.append); "
+        "print(steps[-1:], steps == sorted(steps))"
+    )
+    assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[1.0] True"
+    assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[] True"
+    used = (
+        "import ludotheque; from ludotheque.core.contract import KERNELS; m = ludotheque.game('winston').new(2, 1); "
+        "from ludotheque.lab.run.simulate import *; simulate(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
+        "m.view(0); m.places; m.end; m.tell(0); e = m.engine; "
+        "print([k for k in KERNELS if sum(getattr(e, k).stats.cache_misses.values())])"
+    )
+    assert python(used, LUDOTHEQUE_CACHE=str(tmp_path)) == "[]"

@@ -1,0 +1,381 @@
+"""What can be done at a table, and what cannot."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pytest
+
+from ludotheque.core.errors import GameOver, IllegalMove, LudothequeError, OutOfTurn
+from ludotheque.core.shelf import shelf
+from ludotheque.server.http.headers import hash_of
+from ludotheque.tables import entries
+from ludotheque.tables.refusals import Forbidden, NotNow, Stale, TokenMissing
+from ludotheque.tables.table import Role, Table
+from tests.server.tables import again, opening, play, table, taken_back
+
+
+def kinds(table: Table) -> list[str]:
+    return [entry.kind for entry in table.entries]
+
+
+def finished(game: str = "winston", seats: str = "hh") -> Table:
+    found = table(game, seats)
+    play(found, 100_000)
+    assert found.stage == "over"
+    return found
+
+
+# --- before the deal ---
+
+
+def test_a_full_table_is_dealt_at_once() -> None:
+    assert kinds(table()) == ["started"]
+    assert table().stage == "playing"
+
+
+def test_the_last_to_join_starts_the_game() -> None:
+    found = Table(opening(kinds="hoo"))
+    found.join(Role(invitation=2), "Cleo", "", hash_of("c"), None)
+    assert found.stage == "open"
+    assert found.join(Role(invitation=1), "Bo", "rain", hash_of("b"), None) == 1
+    assert kinds(found) == ["joined", "joined", "mixed", "started"]
+    assert found.names == ["Person 0", "Bo", "Cleo"]
+
+
+def test_an_invitation_is_good_once_and_then_entitles_to_nothing() -> None:
+    found = Table(opening(kinds="ho"))
+    found.join(found.role(hash_of("seat 1")), "Bo", "", hash_of("new"), None)
+    with pytest.raises(Forbidden):
+        found.role(hash_of("seat 1"))
+    assert found.role(hash_of("new")) == Role(seat=1)
+
+
+def test_only_a_public_table_is_joined_without_invitation() -> None:
+    with pytest.raises(Forbidden):
+        Table(opening(kinds="ho")).join(None, "Bo", "", hash_of("b"), None)
+    found = Table(opening(kinds="hoo", public=True))
+    assert found.join(None, "Bo", "", hash_of("b"), 2) == 2
+    with pytest.raises(NotNow):
+        found.join(None, "Cleo", "", hash_of("c"), 2)
+
+
+def test_the_owner_may_wait_and_fill_with_bots() -> None:
+    found = Table(opening(kinds="hoo", wait=True))
+    with pytest.raises(NotNow):
+        found.start(None)
+    with pytest.raises(LudothequeError):
+        found.start("wizard")
+    assert found.ply == 0
+    found.start("random")
+    assert [seat.bot for seat in found.seats] == [None, "random", "random"]
+    assert found.stage == "playing"
+    with pytest.raises(NotNow):
+        found.start(None)
+
+
+def test_roles() -> None:
+    found = table()
+    assert found.role(hash_of("seat 1")) == Role(seat=1)
+    assert found.role(hash_of("owner")) == Role(owner=True)
+    assert found.role(hash_of("watch")) == Role()
+    with pytest.raises(Forbidden):
+        found.role(hash_of("guess"))
+    with pytest.raises(TokenMissing):
+        found.role(None)
+
+
+def test_what_seats_mix_in_decides_the_deal() -> None:
+    plain, mixed = Table(opening(wait=True)), Table(opening(wait=True))
+    mixed.mix(1, "rain")
+    for found in (plain, mixed):
+        found.start(None)
+    assert plain.match is not None
+    assert mixed.match is not None
+    assert plain.match.commitment != mixed.match.commitment
+    text = "5e" * 32 + "\n\nrain\n"
+    assert mixed.match.seed == int(hashlib.sha256(text.encode()).hexdigest(), 16)
+    with pytest.raises(NotNow):
+        mixed.mix(0, "too late")
+
+
+# --- moves ---
+
+
+def test_a_move_answers_the_ply_it_was_made_for() -> None:
+    found = table()
+    assert found.match is not None
+    seat, ply, move = found.mover, found.ply, next(iter(found.match.legal_shown()))
+    assert seat is not None
+    with pytest.raises(OutOfTurn):
+        found.move(1 - seat, ply, move)
+    with pytest.raises(Stale):
+        found.move(seat, ply + 1, move)
+    with pytest.raises(IllegalMove):
+        found.move(seat, ply, "end")
+    assert found.ply == ply
+    found.move(seat, ply, move)
+    with pytest.raises(Stale):
+        found.move(seat, ply, move)
+    assert found.ply == ply + 1
+
+
+def test_what_does_not_change_the_position_makes_no_move_stale() -> None:
+    found = table(kinds="hhh")
+    seat = found.mover
+    assert seat is not None
+    ply = found.ply
+    found.leave((seat + 1) % 3, None)
+    assert found.match is not None
+    found.move(seat, ply, next(iter(found.match.legal_shown())))
+
+
+def test_dice_are_rolled_with_the_move_that_leads_to_them() -> None:
+    found = table("winchester")
+    found.take_fresh()
+    rolled = False
+    for _ in range(40):
+        play(found)
+        fresh = found.take_fresh()
+        assert fresh[0].seat is not None
+        assert all(entry.seat is None for entry in fresh[1:])
+        rolled |= len(fresh) > 1
+    assert rolled
+    assert found.match is not None
+    assert not found.match.at_chance
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_a_table_is_what_its_list_says(game: str) -> None:
+    found = table(game, "hh")
+    for number in range(30):
+        play(found, choice=number * 7)
+        if number == 10:
+            found.leave(0, "random")
+        if number == 20:
+            found.come_back(0)
+    for viewer in (None, 0, 1):
+        assert msgspec.json.encode(again(found).state(viewer)) == msgspec.json.encode(found.state(viewer))
+
+
+def test_resigning_ends_a_game_of_two() -> None:
+    found = table()
+    found.resign(1, found.ply)
+    assert found.stage == "over"
+    assert found.result() is not None
+    assert found.record()["result"] == {"places": [1, 2], "end": "resigned", "by": 1}
+    with pytest.raises(GameOver):
+        found.resign(0, found.ply)
+
+
+def test_in_a_larger_game_a_bot_plays_on() -> None:
+    found = table(kinds="hhh")
+    found.resign(1, found.ply)
+    assert found.stage == "playing"
+    assert found.seats[1].bot == "greedy"
+    found.come_back(1)
+    assert found.seats[1].bot is None
+
+
+# --- taking back ---
+
+
+def test_a_move_others_saw_is_taken_back_with_their_consent() -> None:
+    found = table(kinds="hhh")
+    seat = found.mover
+    assert seat is not None
+    others = [other for other in range(3) if other != seat]
+    play(found)
+    found.take_back(seat, found.ply)
+    assert found.asked is not None
+    assert found.asked.seat == seat
+    with pytest.raises(NotNow):
+        found.answer(seat, found.ply, True)
+    found.answer(others[0], found.ply, True)
+    with pytest.raises(NotNow):
+        found.answer(others[0], found.ply, True)
+    assert found.match is not None
+    assert found.match.ply == 1
+    found.answer(others[1], found.ply, True)
+    assert found.match.ply == 0
+    assert found.asked is None
+    assert kinds(found) == ["started", "move", "asked", "agreed", "agreed", "back"]
+
+
+def test_who_declines_or_plays_on_does_not_agree() -> None:
+    found = table()
+    seat = found.mover
+    assert seat is not None
+    play(found)
+    found.take_back(seat, found.ply)
+    found.answer(1 - seat, found.ply, False)
+    assert found.asked is None
+    found.take_back(seat, found.ply)
+    play(found)
+    assert found.asked is None
+    assert found.match is not None
+    assert found.match.ply == 2
+
+
+def test_bots_are_not_asked_and_wait_while_people_talk() -> None:
+    talking = table(kinds="hhb")
+    while talking.mover == 2:
+        play(talking)
+    seat = talking.mover
+    assert seat is not None
+    while talking.mover != 2:
+        play(talking)
+    last = [mover for mover, _ in talking.match.moves][-1] if talking.match else None
+    assert last is not None
+    talking.take_back(last, talking.ply)
+    assert talking.bot_to_move is None
+
+
+def test_a_late_move_for_a_position_that_was_taken_back_is_refused() -> None:
+    found = table(kinds="hb")
+    while found.mover != 0:
+        play(found)
+    before = found.ply
+    play(found)
+    assert found.match is not None
+    late = next(iter(found.match.legal_shown()))
+    seen = found.ply
+    found.take_back(0, found.ply)
+    with pytest.raises(Stale):
+        found.move(0, seen, late)
+    with pytest.raises(Stale):
+        found.move(0, before, late)
+
+
+def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
+    """So that people who agree to it give nobody a better die."""
+    found = table("winchester", "hh")
+    for _ in range(60):
+        ply = found.match.ply if found.match else 0
+        mover = found.mover
+        assert found.match is not None
+        move = next(iter(found.match.legal_shown()))
+        play(found)
+        rolled = [text for seat, text in found.match.moves[ply:] if seat is None]
+        if rolled and mover == 0:
+            taken_back(found, 0)
+            found.move(0, found.ply, move)
+            assert [text for seat, text in found.match.moves[ply:] if seat is None] == rolled
+            return
+    raise AssertionError("no die was rolled")
+
+
+@pytest.mark.parametrize("gone", ["leave", "resign"])
+def test_who_is_away_is_asked_when_they_are_back(gone: str) -> None:
+    """A bot that stands in for a person does not agree in their place."""
+    found = table("winoc", "hhh")
+    seat = found.mover
+    assert seat is not None
+    away = (seat + 1) % 3
+    play(found)
+    if gone == "leave":
+        found.leave(away, None)
+    else:
+        found.resign(away, found.ply)
+    before = found.ply
+    with pytest.raises(NotNow) as refused:
+        found.take_back(seat, found.ply)
+    assert f"Person {away} is away" in str(refused.value)
+    assert found.ply == before
+    found.come_back(away)
+    taken_back(found, seat)
+    assert kinds(found)[-3:] == ["agreed", "agreed", "back"]
+    assert not found.practice
+
+
+def test_a_question_is_dropped_when_somebody_leaves() -> None:
+    found = table(kinds="hhh")
+    seat = found.mover
+    assert seat is not None
+    play(found)
+    found.take_back(seat, found.ply)
+    found.answer((seat + 1) % 3, found.ply, True)
+    found.leave((seat + 2) % 3, None)
+    assert found.asked is None
+    assert found.match is not None
+    assert found.match.ply == 1
+
+
+def test_everybody_sees_what_happens_to_who_stays_away() -> None:
+    found = Table(msgspec.structs.replace(opening(kinds="ho"), away=120.0, stand_in="club"))
+    for viewer in (None, 0):
+        state = found.state(viewer)
+        assert (state.away, state.stand_in) == (120.0, "club")
+    assert table().state(0).away is None
+
+
+def test_there_is_nothing_to_take_back_before_the_first_move_or_after_the_end() -> None:
+    found, over = table(), finished()
+    with pytest.raises(NotNow):
+        found.take_back(0, found.ply)
+    with pytest.raises(GameOver):
+        over.take_back(0, over.ply)
+
+
+# --- afterwards ---
+
+
+def test_record_and_proof_are_for_finished_games() -> None:
+    with pytest.raises(NotNow):
+        table().record()
+    with pytest.raises(NotNow):
+        table().proof()
+    assert finished().proof().secret == "5e" * 32
+
+
+def test_a_rematch_keeps_the_people_and_their_tokens() -> None:
+    with pytest.raises(NotNow):
+        table().ask_rematch(0, "next")
+    old = finished(seats="hhb")
+    old.ask_rematch(0, "next")
+    old.ask_rematch(1, "another")
+    assert old.rematch == "next"
+    new = Table(old.next_opening("next", "aa" * 32))
+    new.deal_if_full()
+    assert new.names == old.names
+    assert new.role(hash_of("seat 1")) == Role(seat=1)
+    assert new.commitment != old.commitment
+
+
+# --- what is told ---
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_only_views_and_stories_for_the_viewer_are_told(game: str) -> None:
+    found = table(game)
+    for number in range(25):
+        since = found.ply
+        play(found, choice=number * 5)
+        match = found.match
+        assert match is not None
+        for viewer in (None, 0, 1):
+            news = found.news(viewer, since)
+            assert news.view == match.view(viewer)
+            stories = [story for told in news.told for story in told.events or []]
+            expected = [e for ply in range(match.ply - len(news.told), match.ply) for e in match.tell(ply, viewer)]
+            assert stories == expected
+            assert Table(found.opening, found.entries).told(viewer, since) == news.told  # however late it is asked for
+
+
+def test_what_was_taken_back_is_not_told_again() -> None:
+    found = table(kinds="hb")
+    while found.mover != 0:
+        play(found)
+    play(found)
+    found.take_back(0, found.ply)
+    told = found.told(1, 0)
+    assert told[-1].kind == entries.BACK
+    assert told[-2].events is None
+
+
+def test_what_is_mixed_in_stays_secret_until_the_proof() -> None:
+    found = Table(opening(wait=True))
+    found.mix(0, "umbrella")
+    found.start(None)
+    assert b"umbrella" not in msgspec.json.encode(found.state(1))
