@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { COLOURS } from "../../src/games/winston/art/costumes";
+import { BODIES, COLOURS } from "../../src/api/winston";
 import { HEAD_SPAN, TAIL_SPAN, TALL } from "../../src/games/winston/art/shape";
-import { BODIES, fan, parade, paradeScale, points, sceneOf, sizeOf } from "../../src/games/winston/layout";
+import { fan, parade, paradeScale, points, sceneOf, sizeOf } from "../../src/games/winston/layout";
 
 const SCREENS: [number, number][] = [
   [360, 560],

@@ -1,9 +1,8 @@
 // Where everything stands in the quarter. Units of the board's drawing; the origin is its upper left corner.
 
+import { COLUMNS, SIDE } from "../../api/hundsgemein";
 import type { Point } from "../../table/face";
 
-export const SIDE = 7;
-export const COLUMNS = "abcdefg";
 export const BLOCK = 92; // a block's side
 export const STREET = 48; // a street's width
 export const PITCH = BLOCK + STREET;

@@ -1,8 +1,6 @@
 // The course as the game's board.toml describes it: squares, zones, the numbers in the stone, and the two lines.
 
-export const COLUMNS = 20;
-export const ROWS = 14;
-export const WIDTH = 4; // of the ring
+import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
 
 export type Way = "east" | "north" | "west" | "south";
 

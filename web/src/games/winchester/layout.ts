@@ -1,7 +1,8 @@
 // Where things are drawn. A square is 40 units wide; the origin is the outer corner of the ring. On a narrow screen the
 // board lies turned by a quarter, so that the race begins at the bottom right and goes up.
 
-import { cell, COLUMNS, type Edge, ROWS, square, WIDTH } from "./course";
+import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
+import { cell, type Edge, square } from "./course";
 
 export const S = 40;
 const LONG = COLUMNS * S;

@@ -3,9 +3,10 @@
 // The compass is that of the real town: Cassel lies south, Bierne west, Dunkerque north, Hondschoote east. Place 0 is
 // therefore at the foot of the ring, and from there it goes clockwise.
 
+import type { PATHS } from "../../api/winoc";
 import type { Point } from "../../table/face";
 
-export type PathName = "N" | "S";
+export type PathName = (typeof PATHS)[number];
 
 export interface Box {
   x: number; // its middle

@@ -1,6 +1,7 @@
 // Where everything lies, in pixels of the board: six lanes for the dogs, the pile, what is to be won, and the hand.
 
-import { COLOURS, type Colour } from "./art/costumes";
+import { BODIES, COLOURS, POINTS, SIZES } from "../../api/winston";
+import type { Colour } from "./art/costumes";
 import { HEAD_SPAN, TAIL_SPAN, TALL } from "./art/shape";
 
 export interface Spot {
@@ -41,8 +42,6 @@ export interface Scene {
   action: Box;
 }
 
-export const SIZES = ["2", "3", "4", "5+"] as const;
-export const BODIES = 8; // of each colour
 const CARD_TALL = 1.4;
 const LEAST_UNIT = 44; // a dachshund is long
 const RULER = 30;
@@ -50,9 +49,9 @@ const EDGE = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-export const points = (bodies: number): number => (bodies * (bodies + 1)) / 2;
+export const points = (bodies: number): number => POINTS[bodies] ?? 0;
 
-export const sizeOf = (bodies: number): string => (bodies >= 5 ? "5+" : String(bodies));
+export const sizeOf = (bodies: number): string => SIZES[Math.min(bodies, SIZES.length + 1) - 2] ?? "";
 
 /** `holding`: a hand is shown; a bystander has none. */
 export function sceneOf(w: number, h: number, holding = true): Scene {

@@ -1,6 +1,7 @@
 // Six dogs, six costumes: each has a coat, a motif on it, a hat and a fur of its own, so that nobody needs the colour.
 
-export const COLOURS = ["R", "O", "Y", "G", "B", "P"] as const;
+import { COLOURS } from "../../../api/winston";
+
 export type Colour = (typeof COLOURS)[number];
 
 export interface Costume {
