@@ -4,8 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+RELEASE := .venv-release
 
-.PHONY: play test check client docs lock bench bench-engine bench-lab soak fuzz siege clean
+.PHONY: play test fast check format client docs lock release-check bench bench-engine bench-lab soak fuzz siege clean
 
 play: $(VENV)/play-ready client
 	@$(BIN)/ludotheque serve --open
@@ -15,12 +16,21 @@ test: check client
 	sh tools/browser.sh
 	$(BIN)/pytest -n 2 --dist worksteal
 
+# Unit tests of what needs neither browser nor database: under a minute once the rules are compiled.
+fast: $(VENV)/dev-ready
+	$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not database and not slow"
+
 check: $(VENV)/dev-ready
 	$(BIN)/ruff check src tests benchmarks docsite tools hatch_build.py
 	$(BIN)/ruff format --check src tests benchmarks docsite tools hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
+
+# Layout as `make check` wants it.
+format: $(VENV)/dev-ready
+	$(BIN)/ruff format src tests benchmarks docsite tools hatch_build.py
+	$(BIN)/python hatch_build.py format
 
 # The browser client, where its sources have changed since it was built.
 client: | $(VENV)/play-ready
@@ -79,16 +89,33 @@ $(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
 	@touch $@
 
-# Choose the newest versions anew; commit what it writes. The hashes are of all files of a version, so that the lists serve
-# every platform.
-LOCK := pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras \
-	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+# The locks, from the extras and groups in pyproject.toml, with the newest versions; commit what it writes. UPGRADE= keeps
+# the present versions where they fit. The hashes are of all files of a version, so the locks serve every platform.
+UPGRADE ?= --upgrade
+LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe \
+	--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
 lock: $(VENV)/dev-ready
-	$(BIN)/$(LOCK) --output-file requirements/play.txt requirements/play.in
-	$(BIN)/$(LOCK) --output-file requirements/dev.txt requirements/dev.in
-	$(BIN)/$(LOCK) --output-file requirements/node.txt requirements/node.in
-	$(BIN)/$(LOCK) --output-file requirements/bench.txt requirements/bench.in
+	$(BIN)/python tools/requirements.py play | $(LOCK) --output-file requirements/play.txt -
+	for name in dev bench node release; do \
+		$(BIN)/python tools/requirements.py $$name \
+			| $(LOCK) --constraint requirements/play.txt --output-file requirements/$$name.txt - || exit 1; \
+	done
+
+# What is uploaded as a release: source distribution and wheel in dist/, checked, and the wheel installed and started.
+release-check: $(RELEASE)/ready
+	rm -rf dist $(RELEASE)/fresh
+	$(RELEASE)/bin/python -m build
+	$(RELEASE)/bin/twine check --strict dist/*
+	$(RELEASE)/bin/pyroma --min 10 .
+	$(RELEASE)/bin/python -m venv $(RELEASE)/fresh
+	$(RELEASE)/fresh/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl
+	cd / && $(CURDIR)/$(RELEASE)/fresh/bin/ludotheque --version
+
+$(RELEASE)/ready: requirements/release.txt
+	$(PYTHON) -m venv $(RELEASE)
+	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/release.txt
+	@touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEERS) $(RELEASE) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

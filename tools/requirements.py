@@ -1,0 +1,47 @@
+"""What each lock file in `requirements/` is made from: the extras and groups of `pyproject.toml`.
+
+    python tools/requirements.py dev
+
+prints the requirements for `pip-compile`. `make lock` writes all locks.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Lock(NamedTuple):
+    groups: tuple[str, ...]
+    extras: tuple[str, ...] = ()
+    package: bool = True  # with what the package itself needs
+
+
+LOCKS = {
+    "play": Lock(("install",)),
+    "dev": Lock(("install", "dev"), ("cluster", "lab", "openspiel", "ray", "train")),
+    "bench": Lock(("install", "bench"), ("openspiel", "train")),
+    "node": Lock(("node",), package=False),
+    "release": Lock(("release",), package=False),
+}
+
+
+def requirements(name: str) -> list[str]:
+    """The lines of a requirements file for the lock `name`."""
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, groups = described["project"], described["dependency-groups"]
+    lock = LOCKS[name]
+    lines = list(project["dependencies"]) if lock.package else []
+    for extra in lock.extras:
+        lines += project["optional-dependencies"][extra]
+    for group in lock.groups:
+        lines += groups[group]
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join(requirements(sys.argv[1])))
