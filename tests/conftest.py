@@ -17,6 +17,7 @@ MARKERS = {
     "benchmarks": "slow",
     "bots": "slow",
     "cli": "slow",
+    "core/kernels": "slow",
     "e2e": "browser",
     "examples": "slow",
     "lab": "slow",
@@ -50,6 +51,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        marker = MARKERS.get(item.path.relative_to(TESTS).parts[0])
-        if marker:
-            item.add_marker(marker)
+        place = item.path.relative_to(TESTS)
+        for folder in (place, *place.parents):
+            if marker := MARKERS.get(folder.as_posix()):
+                item.add_marker(marker)
+        if "client" in getattr(item, "fixturenames", ()):  # of a running server
+            item.add_marker("database")

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // What the first page needs comes in one file: over a telephone's connection every further one costs a round trip.
@@ -21,7 +22,7 @@ const server = "http://127.0.0.1:8000"; // `ludotheque serve`, while one works o
 
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()], // the latter does nothing outside Vitest
   build: {
     outDir: "../src/ludotheque/server/web",
     emptyOutDir: true,
@@ -35,6 +36,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".."] }, // tests read the catalogues of the package
+  },
   test: { include: ["tests/**/*.test.ts"] },
 });

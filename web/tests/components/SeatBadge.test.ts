@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Result } from "../../src/api/wire";
+import Tokens from "../../src/games/generic/Tokens.svelte";
+import type { Face, SeatFace } from "../../src/table/face";
+import SeatBadge from "../../src/table/SeatBadge.svelte";
+import { useEnglish } from "../support/english";
+import { view } from "../support/table";
+
+const ada: SeatFace = {
+  index: 0,
+  name: "Ada",
+  kind: "human",
+  level: null,
+  standIn: false,
+  emblem: "bell",
+  colour: "#1f6391",
+  you: true,
+};
+
+function show(seat: SeatFace, mover: number | null, result: Result | null = null): HTMLElement {
+  const face = { game: "game", view: view(0, mover), seats: [seat], you: 0, hints: new Map() } as unknown as Face;
+  render(SeatBadge, { seat, face, Tokens, result });
+  return screen.getByRole("article");
+}
+
+beforeEach(useEnglish);
+
+describe("a seat at the table", () => {
+  it("is lit on its turn, and says so", () => {
+    const badge = show(ada, 0);
+    expect(badge.classList.contains("lit")).toBe(true);
+    expect(badge.textContent).toContain("to play");
+  });
+
+  it("is dark on another's turn", () => {
+    const badge = show(ada, 1);
+    expect(badge.classList.contains("lit")).toBe(false);
+    expect(badge.textContent).toContain("you");
+  });
+
+  it("shows the level of a bot", () => {
+    expect(show({ ...ada, you: false, kind: "bot", level: "club" }, 1).textContent).toContain("Club");
+  });
+
+  it("says that a bot stands in", () => {
+    expect(show({ ...ada, you: false, level: "club", standIn: true }, 1).textContent).toContain("stands in");
+  });
+
+  it("shows the place once the game is over", () => {
+    const badge = show(ada, null, { places: [1, 2], scores: [9, 3] } as unknown as Result);
+    expect(badge.classList.contains("first")).toBe(true);
+    expect(badge.textContent).toContain("Place 1");
+  });
+});

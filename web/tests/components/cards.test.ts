@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Guide } from "../../src/guide/guide.svelte";
+import GuideCard from "../../src/guide/GuideCard.svelte";
+import HintCard from "../../src/help/HintCard.svelte";
+import type { TableSession } from "../../src/table/session.svelte";
+import Story from "../../src/table/Story.svelte";
+import { useEnglish } from "../support/english";
+
+const session = (fields: object): TableSession => fields as unknown as TableSession;
+
+beforeEach(useEnglish);
+
+describe("the hint card", () => {
+  const candidates = [
+    { move: "Rb", expected: 0.25 },
+    { move: "Gh", expected: 0.5 },
+    { move: "end", expected: 0.125 },
+    { move: "pass", expected: 0 },
+  ];
+
+  it("names the three best moves in words, the best first, and plays the one that is clicked", async () => {
+    const play = vi.fn();
+    const turn = { moves: [{ move: "Gh", words: "the green head", events: [] }] };
+    render(HintCard, { session: session({ turn, play, hint: { candidates } }) });
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " ").trim());
+    expect(items).toEqual(["50% the green head", "25% Rb", "13% end"]);
+    await fireEvent.click(screen.getByRole("button", { name: /green head/ }));
+    expect(play).toHaveBeenCalledExactlyOnceWith("Gh");
+  });
+});
+
+describe("the guide card", () => {
+  const fields = { name: "winston", you: 0, sent: null, teller: { busy: false }, moves: [] };
+  const winston = (mover: number, over = false): object => ({ seats: 2, mover, over, played: 0 });
+  const choose = vi.fn();
+  const showRule = vi.fn();
+  const show = (more: object): void =>
+    void render(GuideCard, {
+      session: session({ ...fields, ...more }),
+      guide: { choose } as unknown as Guide,
+      showRule,
+    });
+
+  it("explains the step at hand, with its paragraph, and can be sent away", async () => {
+    show({ view: winston(0), moves: [{ move: "Rb", words: "", events: [] }] });
+    const line = await screen.findByRole("status");
+    expect(line.textContent).not.toContain("winston-guide");
+    const [rule, off] = screen.getAllByRole("button");
+    await fireEvent.click(rule!);
+    expect(showRule).toHaveBeenCalledOnce();
+    await fireEvent.click(off!);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("is silent once the game is over", async () => {
+    show({ view: winston(1, true) });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+});
+
+describe("the story", () => {
+  const seats = [{ name: "Ada" }, { name: "Bo" }];
+  const faces = [
+    { colour: "#1f6391", emblem: "bell" },
+    { colour: "#c4571a", emblem: "key" },
+  ];
+
+  it("has the newest line on top, with names", () => {
+    const story = [
+      { ply: 1, event: { event: "passed", seat: 0 } },
+      { ply: 2, event: { event: "passed", seat: 1 } },
+    ];
+    render(Story, { session: session({ name: "winston", you: null, seats, faces, story }) });
+    const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
+    expect(lines[0]).toContain("Bo");
+    expect(lines[1]).toContain("Ada");
+  });
+
+  it("says that nothing has happened yet", () => {
+    render(Story, { session: session({ name: "winston", you: null, seats, faces, story: [] }) });
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+});
