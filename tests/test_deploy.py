@@ -67,7 +67,8 @@ def test_systemd_understands_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("file", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda file: file.name)
 def test_every_package_is_locked_with_its_hashes(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    packages = re.findall(r"^([\w.-]+)==(\S+)(?: ; [^\\\n]+)? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", text, re.MULTILINE)
+    hashes = r"(?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+"
+    packages = re.findall(rf"^([\w.-]+)==(\S+)(?: ; [^\\\n]+)? \\\n({hashes})", text, re.MULTILINE)
     assert packages
     assert len(packages) == len(re.findall(r"^[\w.-]+[^\w.#\n-]", text, re.MULTILINE))
     assert not re.search(r"://|^-", text, re.MULTILINE)  # nothing of the place they were looked up at
