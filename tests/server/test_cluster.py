@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.http.headers import hash_of
 from ludotheque.server.storage.sql import Store
+from ludotheque.tables.capabilities import hash_of
 from tests.soak.run import soak
+from tests.tables.building import opening, stored
 
 from .databases import postgres, redis
 from .processes import Process
 from .running import PATIENCE, Client, bot, human
-from .tables import opening, stored
 
 TOKEN = "the token of seat "
 

@@ -274,12 +274,16 @@ class Match:
 
     def chance(self) -> str:
         """Let chance act, from the seed. Gives the outcome's text."""
+        action = self.outcome()
+        self._apply(action)
+        return self.engine.text(action)
+
+    def outcome(self) -> int:
+        """The action that chance takes next, from the seed."""
         if not self.at_chance:
             raise OutOfTurn("error-no-chance")
         outcomes = self.legal_actions()
-        action = int(outcomes[fair.peek(self._record, len(outcomes))])
-        self._apply(action)
-        return self.engine.text(action)
+        return int(outcomes[fair.peek(self._record, len(outcomes))])
 
     def resign(self, seat: int) -> None:
         """Give up; only in a game of two (in larger ones somebody, or a bot, takes the seat over)."""

@@ -18,7 +18,8 @@ from ludotheque.core.events import Event, View
 from ludotheque.core.kernels.structure import copied
 from ludotheque.core.messages import messages
 from ludotheque.core.position import moves_shown
-from ludotheque.server.schema import TurnMove
+
+from .wire import TurnMove
 
 IMAGINED = 16  # positions
 LEAST_TRIES, MOST_TRIES = 4, 256  # of one move, of all moves together

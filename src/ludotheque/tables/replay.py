@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.match import Match
-from ludotheque.server.schema import Replay, ReplayMove
+
+from .wire import Replay, ReplayMove
 
 
 def replay(match: Match, viewer: int | None) -> Replay:

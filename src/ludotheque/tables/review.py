@@ -1,4 +1,4 @@
-"""The analysis of a finished game for people: its moves, and the better ones, in words."""
+"""The analysis of a finished game, with its moves and the better ones in words."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from ludotheque.bots.search.bot import Budget
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.match import RESIGNED, Match
 from ludotheque.core.messages import messages
-from ludotheque.server.schema import Analyse, Analysed
+
+from .wire import Analysed
 
 
-def analysed(match: Match, asked: Analyse, language: str) -> Analysed:
-    """As many of the moves as were asked for; what is said of each does not depend on that."""
+def analysed(match: Match, simulations: int, first: int, count: int | None, language: str) -> Analysed:
+    """`count` moves from `first` on. The analysis of a move does not depend on how many are analysed."""
     stop = STOP.get()
     total = match.ply + (match.resigned is not None)
-    first = min(asked.first, total)
-    plies = range(first, total if asked.count is None else min(first + asked.count, total))
-    found = analyse(match, Budget(asked.simulations, stop=stop), workers=1, plies=plies, stop=stop)
+    first = min(first, total)
+    plies = range(first, total if count is None else min(first + count, total))
+    found = analyse(match, Budget(simulations, stop=stop), workers=1, plies=plies, stop=stop)
     better = [
         _words(match, move.ply, move.best.text, language) if move.best and move.best.text != move.text else None
         for move in found.moves

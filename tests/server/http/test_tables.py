@@ -20,9 +20,9 @@ from ludotheque.core.shelf import shelf
 from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.sql import Store
+from tests.tables.building import opening, stored
 
 from ..running import OPEN, Client, Json, bot, human, serving
-from ..tables import opening, stored
 
 ROOT = Path(__file__).parents[3]
 

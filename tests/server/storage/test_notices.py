@@ -10,10 +10,11 @@ import psycopg
 from ludotheque.server.storage.notices import CHANNEL, notices
 from ludotheque.server.storage.relay import open_relay
 from ludotheque.server.storage.sql import Append, Store
+from ludotheque.tables import commands
 from ludotheque.tables.table import Table
+from tests.tables.building import opening
 
 from ..databases import postgres, redis
-from ..tables import opening
 
 
 def test_nothing_is_lost_and_nothing_is_too_long() -> None:
@@ -53,7 +54,7 @@ def test_a_batch_of_very_many_tables_is_stored_and_told() -> None:
         batch = []
         for _ in range(500):
             table = Table(opening(kinds="ho", wait=True))
-            table.mix(0, "rain")
+            commands.mix(table, 0, "rain")
             batch.append(Append(table.take_fresh(), [table.opening]))
         ready, heard = threading.Event(), list[str]()
 

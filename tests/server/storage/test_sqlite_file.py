@@ -25,10 +25,11 @@ from ludotheque.server.settings import Settings, default_database
 from ludotheque.server.storage.sql import Append, Store
 from ludotheque.server.storage.sqlite_file import FileGone
 from ludotheque.server.storage.writer import Writer
+from ludotheque.tables import commands
 from ludotheque.tables.table import Table
+from tests.tables.building import opening, play
 
 from ..running import Client, Json, serving, until
-from ..tables import opening, play
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 
@@ -49,7 +50,7 @@ def store(file: Path) -> Iterator[Store]:
 def one_more(store: Store) -> list[Exception | None]:
     """As the writer does it."""
     table = Table(opening())
-    table.deal_if_full()
+    commands.deal_if_full(table)
     store.check_file()
     outcomes = store.write([Append(table.take_fresh(), [table.opening])])
     store.check_file()
@@ -237,7 +238,7 @@ def test_a_corrupt_file_takes_no_more_writes(store: Store, file: Path, harm: str
 
 def test_a_full_database_takes_no_writes_and_loses_none(store: Store) -> None:
     table = Table(opening("winchester"))
-    table.deal_if_full()
+    commands.deal_if_full(table)
     assert store.write([Append(table.take_fresh(), [table.opening])]) == [None]
 
     def limit(connection: sqlite3.Connection, record: object) -> None:

@@ -14,8 +14,7 @@ from ludotheque.server.storage import writer as writers
 from ludotheque.server.storage.sql import Append, Store
 from ludotheque.server.storage.writer import Writer
 from ludotheque.tables.refusals import Unavailable
-
-from ..tables import opening
+from tests.tables.building import opening
 
 
 @pytest.fixture

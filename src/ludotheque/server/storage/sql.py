@@ -44,8 +44,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.reading import anything
-from ludotheque.tables.entries import OPENING, STARTED, Entry, Opening
+from ludotheque.tables.entries import CHANGE, OPENING, Entry, Opening, Started
 from ludotheque.tables.refusals import NotNow
 
 from .addresses import HIDDEN, shown
@@ -87,9 +86,7 @@ entries = SqlTable(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
-    Column("seat", Integer),
-    Column("text", String(80)),
-    Column("data", Text),  # as JSON
+    Column("change", Text, nullable=False),  # as JSON
     Column("at", Float, nullable=False),
     Index("ix_entries_joined", "table_id", sqlite_where=text(JOINED_ONLY), postgresql_where=text(JOINED_ONLY)),
     sqlite_with_rowid=False,
@@ -100,15 +97,14 @@ pulse = SqlTable("pulse", metadata, Column("id", String(32), primary_key=True), 
 # A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
 # after every row, while the event loop is busy.
 INSERT_SQLITE = (
-    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
+    "INSERT INTO entries (table_id, ply, kind, change, at) "
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), "
-    "json_extract(value, '$[6]') "
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]') "
     "FROM json_each(?)"
 )
 INSERT_POSTGRES = (
-    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
-    "SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, value->>5, (value->>6)::float8 "
+    "INSERT INTO entries (table_id, ply, kind, change, at) "
+    "SELECT value->>0, (value->>1)::int, value->>2, value->>3, (value->>4)::float8 "
     "FROM json_array_elements(%s::json) AS given(value)"
 )
 
@@ -280,7 +276,7 @@ class Store:
         if added:
             rows = msgspec.json.encode([_entry_row(entry) for entry in added]).decode()
             connection.exec_driver_sql(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, (rows,))
-        dealt = [entry.table for entry in added if entry.kind == STARTED]
+        dealt = [entry.table for entry in added if isinstance(entry.change, Started)]
         if dealt:
             connection.execute(update(tables).where(tables.c.id.in_(dealt), tables.c.listed).values(listed=False))
         if self.notifies:
@@ -411,10 +407,8 @@ def _opening_row(opening: Opening) -> dict[str, Any]:
 
 
 def _entry_row(entry: Entry) -> tuple[object, ...]:
-    data = None if entry.data is None else msgspec.json.encode(entry.data).decode()
-    return entry.table, entry.ply, entry.kind, entry.seat, entry.text, data, entry.at
+    return entry.table, entry.ply, entry.kind, msgspec.json.encode(entry.change).decode(), entry.at
 
 
 def _entry(row: Any) -> Entry:
-    data = None if row.data is None else anything.read(row.data)
-    return Entry(row.table_id, row.ply, row.kind, row.seat, row.text, data, row.at)
+    return Entry(row.table_id, row.ply, CHANGE.read(row.change), row.at)
