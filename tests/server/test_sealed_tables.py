@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from ludotheque.cli.app import run
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import mixing
 from ludotheque.tables.entries import Change, Entry, Revealed, Revealing, Sealed, Sealing
 from tests.tables.building import opening
@@ -199,7 +200,7 @@ def test_the_phase_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_of_two_processes_one_ends_the_phase() -> None:
     with postgres() as database, Process(database.url) as first, Process(database.url) as second:
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         tables = []
         for _ in range(5):
             opened = msgspec.structs.replace(opening(), sealed=True)

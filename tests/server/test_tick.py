@@ -17,7 +17,8 @@ from ludotheque.server.house import House, Room
 from ludotheque.server.monitor.metrics import metrics_text
 from ludotheque.server.monitor.troubles import Troubles
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import commands
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.table import Table
@@ -38,7 +39,7 @@ class Deaf:
 
 def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store = SqlStorage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         store.migrate()
         house = House(Settings(database=""), store, Buckets(0))
         try:
@@ -74,7 +75,7 @@ def test_a_step_that_fails_stops_no_other(
     monkeypatch.setattr(House, "_look_for_the_gone", failing("away"))
     monkeypatch.setattr(House, "_look_for_forgotten_bots", failing("bots"))
     monkeypatch.setattr(House, "_catch_up", failing("notices"))
-    monkeypatch.setattr(Store, "forget", failing_at_once)
+    monkeypatch.setattr(SqlStorage, "forget", failing_at_once)
 
     async def test(house: House) -> None:
         house.relay = Deaf()

@@ -23,7 +23,7 @@ import msgspec
 
 from ludotheque.core.record import check_fair
 from ludotheque.server.schema import News, State
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import projection
 from ludotheque.tables.entries import Entry, Moved, TakenBack
 from ludotheque.tables.table import Table
@@ -101,7 +101,7 @@ class History:
 
 def check(database: str, histories: dict[str, History], counts: Counts) -> None:
     """Add to the counts what is wrong with the histories of these tables."""
-    store = Store(database)
+    store = SqlStorage(database)
     try:
         for id, history in histories.items():
             _check_table(store, id, history.events(), counts)
@@ -109,7 +109,7 @@ def check(database: str, histories: dict[str, History], counts: Counts) -> None:
         store.close()
 
 
-def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) -> None:
+def _check_table(store: SqlStorage, id: str, events: Iterable[Json], counts: Counts) -> None:
     counts.tables += 1
     asks = {event["id"]: event for event in events if event["what"] == "ask"}
     told = [event for event in events if event["what"] == "told"]

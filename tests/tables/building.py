@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.shelf import find
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import commands
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.entries import Entry, Opening, Place
@@ -51,7 +52,7 @@ def table(game: str = "winston", kinds: str = "hh", **changes: Any) -> Table:
     return fresh
 
 
-def stored(store: Store, opening: Opening) -> Table:
+def stored(store: SqlStorage, opening: Opening) -> Table:
     """A table put into the database by hand, as no request could open it."""
     fresh = Table(opening)
     commands.deal_if_full(fresh)

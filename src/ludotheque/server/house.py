@@ -35,8 +35,8 @@ from .monitor.metrics import MOVES, ROOMS
 from .monitor.troubles import Troubles
 from .schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
 from .settings import Settings
+from .storage.base import NOTHING_PASSED, Append, Passed, Storage
 from .storage.relay import NoRelay, Relay
-from .storage.sql import NOTHING_PASSED, Append, Passed, Store
 from .storage.writer import Writer
 from .work.fair import FairPool
 from .work.lab_queue import Laboratory
@@ -109,7 +109,7 @@ class Room:
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, buckets: Buckets) -> None:
+    def __init__(self, settings: Settings, store: Storage, buckets: Buckets) -> None:
         self.settings = settings
         self.buckets = buckets  # of requests, by address
         self.store = store

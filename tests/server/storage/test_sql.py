@@ -19,7 +19,9 @@ from sqlalchemy import delete, insert, inspect, text
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.record import check_fair
 from ludotheque.server.storage import sql
-from ludotheque.server.storage.sql import NOTHING_PASSED, Append, Store, metadata, tables
+from ludotheque.server.storage.base import NOTHING_PASSED, Append
+from ludotheque.server.storage.layout import metadata, tables
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import commands, projection
 from ludotheque.tables.entries import Change, Moved
 from ludotheque.tables.listing import public_tables
@@ -37,9 +39,11 @@ def database() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
     on_sqlite = request.param == "sqlite"
-    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}" if on_sqlite else request.getfixturevalue("database").url)
+    made = SqlStorage(
+        f"sqlite:///{tmp_path / 'tables.sqlite'}" if on_sqlite else request.getfixturevalue("database").url
+    )
     made.migrate()
     with made.engine.begin() as connection:
         connection.execute(delete(tables))  # another test's
@@ -47,14 +51,14 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-def stored(store: Store, game: str = "winston", *, public: bool = False, kinds: str = "hh") -> Table:
+def stored(store: SqlStorage, game: str = "winston", *, public: bool = False, kinds: str = "hh") -> Table:
     table = Table(opening(game, kinds, public=public))
     commands.deal_if_full(table)
     assert store.write([Append(table.take_fresh(), [table.opening])]) == [None]
     return table
 
 
-def test_migrations_make_what_the_code_expects(store: Store) -> None:
+def test_migrations_make_what_the_code_expects(store: SqlStorage) -> None:
     found = inspect(store.engine)
     for name, table in metadata.tables.items():
         assert {c["name"] for c in found.get_columns(name)} == {c.name for c in table.columns}
@@ -64,7 +68,7 @@ def test_migrations_make_what_the_code_expects(store: Store) -> None:
     store.migrate()  # a second time changes nothing
 
 
-def test_a_table_comes_back_as_it_was(store: Store) -> None:
+def test_a_table_comes_back_as_it_was(store: SqlStorage) -> None:
     table = stored(store, "winchester")
     play(table, 20)
     store.write([Append(table.take_fresh())])
@@ -75,7 +79,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert store.load("nothing") is None
 
 
-def test_of_two_that_want_the_same_ply_one_loses_and_writes_nothing(store: Store) -> None:
+def test_of_two_that_want_the_same_ply_one_loses_and_writes_nothing(store: SqlStorage) -> None:
     ours = stored(store, "winchester")
     theirs = Table(ours.opening, ours.entries)
     play(theirs, 1, choice=1)
@@ -92,7 +96,7 @@ def test_of_two_that_want_the_same_ply_one_loses_and_writes_nothing(store: Store
     assert store.since(ours.id, shorter[0].ply - 1) == shorter
 
 
-def test_public_tables_are_listed_until_they_are_dealt(store: Store) -> None:
+def test_public_tables_are_listed_until_they_are_dealt(store: SqlStorage) -> None:
     table = Table(opening(kinds="ho", public=True))
     store.write([Append([], [table.opening])])
     stored(store, public=False)
@@ -102,7 +106,9 @@ def test_public_tables_are_listed_until_they_are_dealt(store: Store) -> None:
     assert store.listed() == []
 
 
-def test_the_list_of_public_tables_reads_only_who_has_joined(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_of_public_tables_reads_only_who_has_joined(
+    store: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ludotheque.tables.mixing.MOST", 1000)  # as tables of earlier versions may have
     table = Table(opening(kinds="hoo", public=True))
     for number in range(200):
@@ -118,7 +124,7 @@ def test_the_list_of_public_tables_reads_only_who_has_joined(store: Store, monke
     assert [(seat.kind, seat.name) for seat in shown.seats] == [("human", "Person 0"), ("open", None), ("human", "Bo")]
 
 
-def test_only_tables_nobody_has_touched_for_long_are_forgotten(store: Store) -> None:
+def test_only_tables_nobody_has_touched_for_long_are_forgotten(store: SqlStorage) -> None:
     month = 30 * 86400.0
     old, visited = opening(), opening()
     both = [Table(msgspec.structs.replace(found, created=time.time() - 2 * month)) for found in (old, visited)]
@@ -134,7 +140,7 @@ def test_only_tables_nobody_has_touched_for_long_are_forgotten(store: Store) -> 
     assert store.load(visited.id) is not None
 
 
-def forget(store: Store, days: float) -> int:
+def forget(store: SqlStorage, days: float) -> int:
     """All of it; gives how many tables are gone."""
     before = time.time() - days * 86400
     gone, after = store.forget(before)
@@ -150,7 +156,7 @@ def aged(table: Table) -> Append:
     return Append(stored, [msgspec.structs.replace(table.opening, created=long_ago)])
 
 
-def test_what_is_forgotten_goes_in_small_transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_forgotten_goes_in_small_transactions(store: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludotheque.tables.mixing.MOST", 1000)
     monkeypatch.setattr("ludotheque.server.storage.sql.FORGET_TABLES", 4)
     monkeypatch.setattr("ludotheque.server.storage.sql.FORGET_ENTRIES", 20)
@@ -186,7 +192,7 @@ def test_what_is_forgotten_goes_in_small_transactions(store: Store, monkeypatch:
     assert (store.listed(), store.load(stays.id)) == ([], (stays.opening, stays.entries))
 
 
-def test_one_that_cannot_be_stored_does_not_take_the_others_with_it(store: Store) -> None:
+def test_one_that_cannot_be_stored_does_not_take_the_others_with_it(store: SqlStorage) -> None:
     good, bad = Table(opening()), Table(opening())
     for table in (good, bad):
         commands.deal_if_full(table)
@@ -199,7 +205,7 @@ def test_one_that_cannot_be_stored_does_not_take_the_others_with_it(store: Store
 
 
 def test_moves_are_on_the_disk_before_the_write_returns(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store = SqlStorage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -209,7 +215,7 @@ def test_moves_are_on_the_disk_before_the_write_returns(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["nonsense", "oracle://there", "sqlite:////no/such/folder/tables.sqlite"])
 def test_a_database_that_cannot_be_used_is_named(url: str) -> None:
     with pytest.raises(BadRequest):
-        Store(url).migrate()
+        SqlStorage(url).migrate()
 
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -225,7 +231,7 @@ def filled(file: Path, revision: str) -> list[str]:
 def test_a_database_of_the_first_revision_is_opened_and_played_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     ids = filled(file, "0001")
-    store = Store(f"sqlite:///{file}")
+    store = SqlStorage(f"sqlite:///{file}")
     store.migrate()
     loaded = {id: Table(*found) for id in ids if (found := store.load(id)) is not None}
     assert len(loaded) == len(ids)
@@ -249,7 +255,7 @@ def test_a_database_of_the_first_revision_is_opened_and_played_on(tmp_path: Path
     store.close()
 
 
-def check_shown(store: Store) -> None:
+def check_shown(store: SqlStorage) -> None:
     """Seat 0 is shown of every table what it was shown at revision 0002."""
     expected = json.loads((FIXTURES / "revision_0002.json").read_text(encoding="utf-8"))
     found = {id: store.load(id) for id in expected}
@@ -262,7 +268,7 @@ def check_shown(store: Store) -> None:
 def test_every_kind_of_entry_of_the_second_revision_means_the_same(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     filled(file, "0002")
-    store = Store(f"sqlite:///{file}")
+    store = SqlStorage(f"sqlite:///{file}")
     store.migrate()
     check_shown(store)
     store.close()
@@ -276,7 +282,7 @@ def test_every_kind_of_entry_means_the_same_in_postgresql(tmp_path: Path) -> Non
     columns = ("table_id", "ply", "kind", "seat", "text", "data", "at")
     into = text(f"INSERT INTO entries VALUES ({', '.join(f':{name}' for name in columns)})")
     with postgres() as database:
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         with closing(sqlite3.connect(file)) as old, store.engine.begin() as new:
             config.attributes["connection"] = new
             command.upgrade(config, "0002")
@@ -291,12 +297,12 @@ def test_every_kind_of_entry_means_the_same_in_postgresql(tmp_path: Path) -> Non
 
 
 def test_cleaning_up_does_not_wait_for_a_table_that_is_being_played_at(database: Postgres) -> None:
-    store = Store(database.url)
+    store = SqlStorage(database.url)
     store.migrate()
     old, played = Table(opening(kinds="ho", wait=True)), Table(opening(kinds="ho", wait=True))
     store.write([aged(old), aged(played)])
     commands.mix(played, 0, "rain")
-    other = Store(database.url)
+    other = SqlStorage(database.url)
     with other.engine.begin() as connection:  # another process stores an entry, and is not done yet
         store._insert(connection, [Append(played.take_fresh())])
         assert forget(store, 30) == 1
@@ -311,10 +317,10 @@ def test_cleaning_up_does_not_wait_for_a_table_that_is_being_played_at(database:
 
 def test_a_database_from_a_newer_version_gets_a_sentence(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    store = Store(url)
+    store = SqlStorage(url)
     store.migrate()
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     store.close()
     with pytest.raises(BadRequest, match="newer version of Ludothèque \\(revision 9999\\)"):
-        Store(url).migrate()
+        SqlStorage(url).migrate()

@@ -16,29 +16,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Text,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    tuple_,
-    update,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, tuple_, update
 from sqlalchemy.engine import Connection, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -48,10 +26,10 @@ from ludotheque.tables.entries import CHANGE, OPENING, Entry, Opening, Started
 from ludotheque.tables.refusals import NotNow
 
 from .addresses import HIDDEN, shown
+from .base import NOTHING_PASSED, Append, Passed, Storage
+from .layout import INSERT_POSTGRES, INSERT_SQLITE, JOINED_ONLY, entries, pulse, tables
 from .notices import CHANNEL, notices
 from .sqlite_file import FileGone, SqliteFile
-
-Passed = tuple[float, str]  # when a table was opened, and its id: how far the cleaning up has come
 
 MIGRATING = 0x6C75646F  # the key of PostgreSQL's lock for processes that start together
 POSTGRES_CONNECTING = {  # a database that does not answer any more is noticed within seconds
@@ -64,59 +42,9 @@ POSTGRES_CONNECTING = {  # a database that does not answer any more is noticed w
 BUSY = 10_000  # milliseconds that SQLite waits for another process, such as a backup
 FILLER = "." * 8192
 FORGET_TABLES, FORGET_ENTRIES = 50, 300  # in one transaction
-NOTHING_PASSED: Passed = (float("-inf"), "")
-JOINED_ONLY = "kind = 'joined'"  # word for word, or SQLite does not see that the index fits
-
-metadata = MetaData()
-
-tables = SqlTable(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("opening", LargeBinary, nullable=False),  # as JSON
-    Column("listed", Boolean, nullable=False),  # public, and not dealt yet
-    Column("created", Float, nullable=False, index=True),
-    Index("ix_tables_listed", "listed", "created"),
-)
-
-entries = SqlTable(
-    "entries",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(10), nullable=False),
-    Column("change", Text, nullable=False),  # as JSON
-    Column("at", Float, nullable=False),
-    Index("ix_entries_joined", "table_id", sqlite_where=text(JOINED_ONLY), postgresql_where=text(JOINED_ONLY)),
-    sqlite_with_rowid=False,
-)
-
-pulse = SqlTable("pulse", metadata, Column("id", String(32), primary_key=True), Column("filler", Text, nullable=False))
-
-# A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
-# after every row, while the event loop is busy.
-INSERT_SQLITE = (
-    "INSERT INTO entries (table_id, ply, kind, change, at) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), json_extract(value, '$[4]') "
-    "FROM json_each(?)"
-)
-INSERT_POSTGRES = (
-    "INSERT INTO entries (table_id, ply, kind, change, at) "
-    "SELECT value->>0, (value->>1)::int, value->>2, value->>3, (value->>4)::float8 "
-    "FROM json_array_elements(%s::json) AS given(value)"
-)
 
 
-class Append(msgspec.Struct):
-    """Entries that are stored together or not at all, with the table they open."""
-
-    entries: list[Entry]
-    opens: list[Opening] = []
-
-
-class Store:
+class SqlStorage(Storage):
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
