@@ -14,7 +14,7 @@ import msgspec
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.chance.proof import mixed_seed
 from ludotheque.core.errors import GameOver
-from ludotheque.core.match import Match, parse_seed
+from ludotheque.core.match import Match
 
 from .entries import (
     Agreed,
@@ -142,16 +142,20 @@ def _begin(table: Table) -> None:
 
 def _deal(table: Table) -> None:
     opening, names = table.opening, table.names
-    fork, players = opening.fork, [seat.by for seat in table.seats]
-    seed = mixed_seed(table.secret, table.mixing.lines) if opening.seed is None else parse_seed(opening.seed)
+    fork, dealt, players = opening.fork, opening.dealt, [seat.by for seat in table.seats]
+    if dealt is not None:
+        table.add(Started(dealt.setup, dealt.seed, names, players))
+        table.roll()
+        return
+    seed = mixed_seed(table.secret, table.mixing.lines)
     mixed = f"{seed:064x}"
     if fork is None:
         setup = table.variant.new(len(table.seats), seed, names=names).setup
         table.add(Started(setup, mixed, names, players))
     else:
         table.add(Started(fork.setup, fork.seed or mixed, names, players, chance=mixed))
-    for seat, text in [] if fork is None else fork.moves:
-        table.add(Moved(seat, text))
+        for seat, text in fork.moves:
+            table.add(Moved(seat, text))
     table.roll()
 
 
@@ -287,5 +291,5 @@ def next_opening(table: Table, id: str, secret: str) -> Opening:
         wait=False,
         created=time.time(),
         fork=None,
-        seed=None,
+        dealt=None,
     )

@@ -223,6 +223,13 @@ class Fork(msgspec.Struct, frozen=True):
     moves: list[tuple[int | None, str]]
 
 
+class Dealt(msgspec.Struct, frozen=True):
+    """A deal that the host has chosen, as the terminal does; else it is drawn from the secret and the seats' texts."""
+
+    seed: str
+    setup: dict[str, Any]
+
+
 class Opening(msgspec.Struct, frozen=True):
     """A table as it was opened."""
 
@@ -243,7 +250,7 @@ class Opening(msgspec.Struct, frozen=True):
     numbers: dict[str, Any] = {}  # of the board, where they are not as printed
     hints: bool | None = None  # whether seats may ask for them; None: where at most one person plays
     sealed: bool = False  # randomness is sealed before it is revealed
-    seed: str | None = None  # of the deal, where the host chose it; else it is mixed from the secret and the seats
+    dealt: Dealt | None = None  # the deal, where the host has chosen it
 
 
 class Sitting(Protocol):
