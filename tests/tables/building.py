@@ -75,7 +75,7 @@ def taken_back(table: Table, seat: int) -> None:
 
 
 def play(table: Table, moves: int = 1, choice: int = 0) -> None:
-    """So many moves by whoever is to move, or fewer if the game ends."""
+    """Play so many moves, or fewer if the game ends."""
     for _ in range(moves):
         if table.match is None or table.match.over:
             return

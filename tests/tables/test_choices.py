@@ -20,7 +20,7 @@ CASES = [case for game in shelf().values() for case in cases(game)]
 
 
 def turns(variant: Variant, seats: int, every: int = 1, limit: int = 300) -> Iterator[tuple[Step, list[TurnMove]]]:
-    """The positions of a game in which somebody is to move, with what is said to them."""
+    """The positions of a game with a seat to move, and what that seat is told."""
     engine = variant.engine
     steps = [step for step in walk(variant, seats, seed=4, limit=limit) if step.mover >= 0 <= step.action]
     for step in steps[::every] + steps[-3:]:

@@ -1,4 +1,4 @@
-"""Sealed tables: everybody seals before anybody reveals, and whoever comes last chooses nothing."""
+"""Sealed tables: every seat seals before any seat reveals, and the last to act cannot choose the deal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sealed(kinds: str = "hh", *, wait: bool = False) -> Opening:
 
 
 def full(kinds: str = "hh") -> Table:
-    """All seats are taken, nobody has sealed."""
+    """All seats are taken, none has sealed."""
     found = Table(sealed(kinds))
     commands.deal_if_full(found)
     return found

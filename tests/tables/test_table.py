@@ -252,7 +252,7 @@ def test_a_late_move_for_a_position_that_was_taken_back_is_refused() -> None:
 
 
 def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
-    """So that people who agree to it give nobody a better die."""
+    """People who agree to a take-back cannot give a player a better die."""
     found = table("winchester", "hh")
     for _ in range(60):
         ply = found.match.ply if found.match else 0

@@ -1,4 +1,4 @@
-"""A whole game as one seat, or a bystander, saw it."""
+"""A whole game as one seat, or a spectator, saw it."""
 
 from __future__ import annotations
 

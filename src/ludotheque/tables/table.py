@@ -125,7 +125,7 @@ class Table:
         return [seat.name or "" for seat in self.seats]
 
     def others(self, seat: int) -> set[int]:
-        """The other people at the table, also those for whom a bot plays at the moment."""
+        """The other people at the table, including those replaced by a bot at the moment."""
         return {other for other, place in enumerate(self.seats) if other != seat and place.kind == "human"}
 
     def role(self, hash: str | None) -> Role:
@@ -167,7 +167,7 @@ class Table:
     # --- the log ---
 
     def add(self, change: Change) -> None:
-        """Apply a change, to be stored. Nothing of it is shown to anybody before it is."""
+        """Apply a change that is yet to be stored. Viewers are told once it is stored."""
         self._steps.clear()
         self._add(change)
 

@@ -90,7 +90,7 @@ class State(msgspec.Struct):
     hints: bool = False  # may be asked for
     away: float | None = None  # seconds without a sign of the player on turn, after which a bot plays on
     stand_in: str = ""  # that bot's level
-    sealed: bool = False  # everybody seals their randomness before anybody reveals it
+    sealed: bool = False  # every seat seals its randomness before any seat reveals it
     mixing: MixingPhase | None = None  # until the deal of a sealed table
 
 

@@ -1,6 +1,6 @@
 """How processes that serve the same tables hear of each other: `table:ply` says that a table has come to a ply.
 
-Whoever hears it reads the entries from the database. `table!seat` is a sign of life of the player on turn there.
+Processes that hear it read the entries from the database. `table!seat` is a sign of life of the player on turn there.
 """
 
 from __future__ import annotations

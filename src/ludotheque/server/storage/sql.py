@@ -69,7 +69,7 @@ class SqlStorage(Storage):
         self.url = parsed
         self.notifies = self.postgres  # tells other processes through the database itself
         self._writing: Connection | None = None
-        self._turn = Lock()  # of whoever uses that connection
+        self._turn = Lock()  # held while that connection is used
         self._name = secrets.token_hex(8)
         self._file: SqliteFile | None = None
         if self.postgres:
@@ -265,7 +265,7 @@ class SqlStorage(Storage):
     # --- cleaning up ---
 
     def forget(self, before: float, after: Passed = NOTHING_PASSED) -> tuple[int, Passed | None]:
-        """Remove a few of the tables that nobody has touched since `before`, the oldest first.
+        """Remove a few of the tables unchanged since `before`, the oldest first.
 
         Gives how many tables are gone, and where to go on; None where that was all. Each call is one short
         transaction: a table with very many entries takes several.
@@ -275,7 +275,7 @@ class SqlStorage(Storage):
             .where(tables.c.created < before, tuple_(tables.c.created, tables.c.id) > tuple_(*after))
             .order_by(tables.c.created, tables.c.id)
             .limit(FORGET_TABLES)
-            .with_for_update(skip_locked=True)  # PostgreSQL: nobody adds entries to them meanwhile
+            .with_for_update(skip_locked=True)  # PostgreSQL: no process adds entries meanwhile
         )
         last = select(entries.c.ply, entries.c.at).order_by(entries.c.ply.desc()).limit(1)
         gone: list[str] = []
@@ -302,7 +302,7 @@ class SqlStorage(Storage):
         return len(gone), None if after == NOTHING_PASSED else after
 
     def _forget_end(self, connection: Connection, id: str, ply: int) -> None:
-        """The last entries of a very long table, which from now on nobody finds any more."""
+        """Remove the last entries of a very long table. It cannot be loaded from now on."""
         connection.execute(update(tables).where(tables.c.id == id).values(opening=b"", listed=False))
         connection.execute(delete(entries).where(entries.c.table_id == id, entries.c.ply > ply))
 
@@ -319,7 +319,7 @@ def _prepare_sqlite(connection: Any, record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before anybody sees it
+    cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before any viewer is told
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
