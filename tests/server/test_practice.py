@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotheque.bots.review.analysis import analyse
-from ludotheque.bots.roster import bot as roster_bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.bots.search.bot import Budget
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
@@ -65,7 +65,7 @@ def play_out(table: Table, level: str, backs: int = 4) -> None:
             commands.take_back(table, ME, table.ply)
             backs, since = backs - 1, match.ply
         else:
-            commands.bot_move(table, roster_bot(level, table.bot_seed(match.mover or 0)).choose(match.fork()))
+            commands.bot_move(table, built_in_bot(level, table.bot_seed(match.mover or 0)).choose(match.fork()))
 
 
 # --- what the seat knew stays, and nothing else ---

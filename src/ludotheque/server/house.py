@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from ludotheque.bots.search.bot import Candidate as Looked
+from ludotheque.bots.search.bot import CandidateMove
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
@@ -394,13 +394,13 @@ class House:
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
             started = time.monotonic()
             try:
-                text = await self.thinking.move(room.owner, copy, level, seed)
+                action = await self.thinking.move(room.owner, copy, level, seed)
                 await asyncio.sleep(max(0.0, table.opening.pace - (time.monotonic() - started)))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()
                     continue
-                await self._stored(self.submit(room, partial(commands.bot_move, text=text)))
+                await self._stored(self.submit(room, partial(commands.bot_move, action=action)))
             except NotNow:  # another process was quicker
                 continue
             except LudothequeError as error:
@@ -598,10 +598,9 @@ async def _do_all(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
         raise errors[0]
 
 
-def _candidate(match: Match, looked: Looked, language: str) -> Candidate:
-    action = match.check(looked.text)
-    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), action))
-    return Candidate(match.shown(action), words, looked.expected, looked.visits)
+def _candidate(match: Match, move: CandidateMove, language: str) -> Candidate:
+    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), move.action))
+    return Candidate(match.shown(move.action), words, move.expected, move.visits)
 
 
 def _wake(waiting: list[asyncio.Future[None]]) -> None:

@@ -177,9 +177,9 @@ def move(table: Table, seat: int, ply: int, text: str) -> None:
     table.play(seat, match.check(text, seat, shown=True))
 
 
-def bot_move(table: Table, text: str) -> None:
+def bot_move(table: Table, action: int) -> None:
     match = _playing(table, table.ply)
-    table.play(match.mover, match.check(text))
+    table.play(match.mover, match.check_action(action))
 
 
 def resign(table: Table, seat: int, ply: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludotheque.bots.names import BOT_NAMES
+from ludotheque.bots.nicknames import BOT_NAMES
 
 
 @dataclass

@@ -258,7 +258,7 @@ def test_a_changed_board_is_read_again_from_the_list() -> None:
     commands.deal_if_full(table)
     for _ in range(4):
         assert table.match is not None
-        commands.bot_move(table, table.match.legal()[0])
+        commands.bot_move(table, int(table.match.legal_actions()[0]))
     again = Table(msgspec.json.decode(msgspec.json.encode(opening), type=Opening), table.take_fresh())
     assert again.match is not None
     assert table.match is not None

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.bots.external.local import LocalBot
-from ludotheque.bots.names import BOT_NAMES
+from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.contract import Variant

@@ -147,7 +147,7 @@ class TerminalHost:
                 self._show()
             case "hint":
                 # memory is the player's own task
-                hint = self.match.check(PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match))
+                hint = PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match)
                 self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
             case "rules":
                 self._rule(rest.strip() or None)
