@@ -16,9 +16,9 @@ from ludotheque.core.chance.fast import generator
 from ludotheque.core.errors import BadRequest, BadText, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.arena.contest import open_contest, play_deal
+from ludotheque.lab.contests.contest import open_contest, play_deal
+from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.playing import play_match
-from ludotheque.lab.run.simulate import simulate
 from ludotheque.lab.run.task import Task
 
 BROUGHT = "tests/bots/external/brought.py"
@@ -101,7 +101,7 @@ def test_they_are_bots_in_contests_and_simulations() -> None:
     winston = ludotheque.game("winston")
     contest = open_contest(winston, 2, [CAREFUL, "greedy"])
     assert set(play_deal(contest, 0).lineup) == {CAREFUL, "greedy"}
-    rows = simulate(Task(winston, 2, 2, bots=(LocalBot(f"{BROUGHT}:First"), "random")), threads=1)
+    rows = play_all(Task(winston, 2, 2, bots=(LocalBot(f"{BROUGHT}:First"), "random")), workers=1)
     assert len(rows) == 2
 
 
