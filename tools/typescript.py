@@ -25,6 +25,7 @@ from ludotheque.lab.reports.luck import Luck
 from ludotheque.lab.reports.report import Fired, InTurn, TableReport
 from ludotheque.lab.stats.intervals import Estimate
 from ludotheque.server import schema
+from ludotheque.tables import wire as tables_wire
 
 MADE = "// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -84,7 +85,13 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     base = f"{interface(View)}\n\nexport interface Event {{\n  event: string;\n}}"
     lab: list[type[msgspec.Struct]] = [Estimate, Luck, InTurn, Fired, TableReport, Difference]
-    structs: list[type[msgspec.Struct]] = [Proof, *structs_of(analysis), *lab, *structs_of(schema)]
+    structs: list[type[msgspec.Struct]] = [
+        Proof,
+        *structs_of(analysis),
+        *lab,
+        *structs_of(tables_wire),
+        *structs_of(schema),
+    ]
     return _file([base, *(interface(each) for each in structs if each is not schema.Request)])
 
 

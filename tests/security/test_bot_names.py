@@ -1,4 +1,4 @@
-"""No name of a bot that comes over a network starts a program or imports anything."""
+"""No bot's name from the network starts a program or imports a module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strings from the network are only ever strings: nothing is started, imported or read because of one."""
+"""No string from the network starts a program, imports a module or reads a file."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_every_string_of_every_socket_message(guarded: Guarded) -> None:
 
 
 def test_only_bots_of_the_house_sit_at_tables(guarded: Guarded) -> None:
-    """Whatever of the above was accepted."""
+    """Those of the above that were accepted."""
     for name in HOSTILE:
         body = {"game": "winston", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": name}]}
         answer = guarded.send(

@@ -1,4 +1,4 @@
-"""Hints: whom they are for, who is told of them, and that they remember nothing for the player."""
+"""Hints: who may ask, who is told, and that they reveal nothing the player may have forgotten."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def turns(variant: Variant, seats: int, every: int) -> list[Step]:
 
 @pytest.mark.parametrize("game", FORGETFUL)
 def test_a_hint_does_not_help_the_seats_memory(game: str) -> None:
-    """What it has seen but does not see now is changed, and the hint is the same."""
+    """The hint is the same if something changes that the seat has seen but no longer sees."""
     variant = ludotheque.game(game)
     engine = variant.engine
     assert engine.forget is not None
@@ -103,14 +103,14 @@ def test_between_people_there_are_hints_only_where_the_table_has_them(
         commands.ask_hint(found, 1)
 
 
-def test_a_seat_filled_by_a_bot_is_nobody_to_be_fair_to() -> None:
+def test_a_seat_filled_by_a_bot_needs_no_fairness() -> None:
     found = Table(opening(kinds="ho", wait=True))
     assert not found.hints
     commands.start(found, "greedy")
     assert found.hints
 
 
-def test_who_stands_in_is_still_somebody() -> None:
+def test_a_seat_with_a_stand_in_is_still_a_persons() -> None:
     found = table(kinds="hh")
     commands.leave(found, 1, None)
     assert not found.hints
@@ -144,7 +144,7 @@ def test_other_people_are_told_once_for_each_position() -> None:
     assert projection.told(again(found), None, 0) == projection.told(found, None, 0)
 
 
-def test_among_bots_nobody_needs_to_know() -> None:
+def test_among_bots_a_hint_is_not_told() -> None:
     found = table(kinds="hb")
     while found.mover != 0:
         play(found)

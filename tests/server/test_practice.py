@@ -1,4 +1,4 @@
-"""Taking back against bots what has come to light: what was hidden is drawn anew, and the game is for practice."""
+"""Taking back, against bots, a move that revealed something: it is drawn anew, and the game is for practice."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def seen(table: Table, seat: int | None = ME) -> bytes:
 
 
 def move_and_see(table: Table, move: str) -> bytes:
-    """What the seat is told of its own move, dice included."""
+    """The events of the seat's own move, dice included."""
     since = table.ply
     commands.move(table, ME, table.ply, move)
     return msgspec.json.encode([told.events for told in projection.told(table, ME, since)])
 
 
 def play_out(table: Table, level: str, backs: int = 4) -> None:
-    """Bots play, for the person too, who takes back a move now and then."""
+    """Bots play for all seats; the person takes back a move now and then."""
     since = 0
     while table.stage != "over":
         match = played(table)
@@ -107,7 +107,7 @@ def test_the_seat_sees_what_it_saw_and_does_not_find_the_same_again(variant: Var
 
 @pytest.mark.parametrize("game", shelf())
 def test_going_back_further_draws_anew_too(game: str) -> None:
-    """Otherwise one could look ahead, go back twice, and find there what one has seen."""
+    """Otherwise a player could look ahead, go back twice, and find what was seen before."""
     found = against_bots(game)
     views = []
     for _ in range(4):
@@ -211,7 +211,7 @@ def test_a_rematch_starts_clean() -> None:
 
 
 def test_Winocs_stones_cannot_be_read_one_by_one() -> None:
-    """Turn a stone, take it back, turn the next: what one has read is not what lies there."""
+    """Turn a stone, take it back, turn the next: the stones are no longer those that were read."""
     known: dict[str, set[str]] = {}
     found = against_bots("winoc")
     to_my_turn(found)
@@ -284,7 +284,7 @@ def test_what_was_drawn_anew_outlives_the_server(tmp_path: Path) -> None:
         assert [client.state(id, key) for key in (token, opened["watch"])] == before
 
 
-def test_the_attack_on_somebody_who_is_away_over_http(client: Client) -> None:
+def test_the_attack_on_an_absent_player_over_http(client: Client) -> None:
     opened = client.open("winoc", human("Eve"), human("Bo"), stand_in="random", pace=10)
     id, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
     mover = opened["state"]["view"]["mover"]
@@ -300,12 +300,12 @@ def test_the_attack_on_somebody_who_is_away_over_http(client: Client) -> None:
 
 
 @pytest.mark.parametrize("away", [0, 1, 29.9])
-def test_nobody_is_gone_before_half_a_minute(client: Client, away: float) -> None:
+def test_no_player_is_gone_before_half_a_minute(client: Client, away: float) -> None:
     body = {"game": "winston", "seats": [human("Ada"), human("Bo")], "away": away}
     assert client.http.post("/api/tables", json=body).status_code == 400
 
 
-def test_how_long_one_may_stay_away_is_told_to_everybody(client: Client) -> None:
+def test_how_long_players_may_stay_away_is_told_to_all(client: Client) -> None:
     opened = client.open("winston", human("Ada"), {"kind": "open"}, away=30, stand_in="club", public=True)
     id = opened["table"]
     for token in (opened["watch"], opened["owner"], opened["seats"][0]["token"], opened["invitations"][0]["token"]):

@@ -36,7 +36,7 @@ def kinds(state: Json) -> list[str]:
 
 
 def follow(client: Client, table: str, token: str) -> Json:
-    """Wait until it is dealt."""
+    """Wait for the deal."""
     end = time.monotonic() + PATIENCE
     state = client.state(table, token)
     while state["stage"] == "open" and time.monotonic() < end:

@@ -137,7 +137,7 @@ def _check_table(store: SqlStorage, id: str, events: Iterable[Json], counts: Cou
             shown[entry.ply] = entry.seat, move
             asked = _explains(entry, move, changed, asks, unused)
             if asked is None:
-                counts.wrong("doubled", f"ply {entry.ply} of {id}: nobody asked for {move}, or not so often")
+                counts.wrong("doubled", f"ply {entry.ply} of {id}: {move} was not asked for, or not so often")
             unused.discard(asked or 0)
         stories.follow(entry)
         if change.positional:
@@ -159,7 +159,7 @@ def _check_table(store: SqlStorage, id: str, events: Iterable[Json], counts: Cou
 
 
 def _acknowledged(asks: dict[int, Json], told: Iterable[Json]) -> dict[int, int]:
-    """The requests that were said to be done, and the ply each move was said to have."""
+    """The acknowledged requests, and the ply of each acknowledged move."""
     found: dict[int, int] = {}
     for event in told:
         ask = asks.get(event["id"] or 0)
@@ -181,7 +181,7 @@ def _explains(entry: Entry, move: str, changed: int, asks: dict[int, Json], unus
 
 
 class Stories:
-    """What a table tells its seats of each entry; remembered until something is taken back."""
+    """What a table tells its seats of each entry; cached until something is taken back."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -200,7 +200,7 @@ class Stories:
 
 
 def _check_told(stories: Stories, events: list[Json], counts: Counts) -> None:
-    """Each message is what the table, as it stands at that ply, tells the seat."""
+    """Check that each message is what the table tells the seat at that ply."""
     table = stories.table
     views: dict[int, object] = {}
     for event in events:

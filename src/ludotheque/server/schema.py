@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The OpenAPI description is made from these structs."""
+"""Requests and answers of the server. The OpenAPI description is made from these structs."""
 
 from __future__ import annotations
 
@@ -83,6 +83,7 @@ Numbers = Annotated[
     dict[str, Any],
     Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
+LanguageTag = Annotated[str, Meta(max_length=8)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -94,7 +95,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Request):
-    """`human`: somebody at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+    """`human`: a player at the creator's device (several make a hot seat). `open`: to be joined by a link."""
 
     kind: Literal["human", "bot", "open"]
     name: Name | None = None
@@ -102,8 +103,8 @@ class SeatPlan(Request):
 
 
 class ForkPlan(Request):
-    """Go on from the position before move `moves` of a game that was played: at a table whose game is over (with a
-    token of it as `Authorization`), or one that is given as a record."""
+    """Continue from the position before move `moves` of a finished game: one at a table here (with a token of it as
+    `Authorization`), or one given as a record."""
 
     moves: Annotated[int, Meta(ge=0, le=1_000_000)]
     table: TableId | None = None
@@ -115,7 +116,7 @@ class NewTable(Request):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     numbers: Numbers = {}
-    public: Annotated[bool, Meta(description="List the table while it has open seats; anybody may take one.")] = False
+    public: Annotated[bool, Meta(description="List the table while it has open seats; anyone may take one.")] = False
     wait: Annotated[bool, Meta(description="Do not deal before the owner says so (POST …/start).")] = False
     pace: Pace = 0.6
     away: Away | None = None
@@ -127,7 +128,7 @@ class NewTable(Request):
     fork: ForkPlan | None = None
     sealed: Annotated[
         bool,
-        Meta(description="Everybody seals their randomness (POST …/seal) before anybody reveals it (POST …/reveal)."),
+        Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
 
 
@@ -183,7 +184,7 @@ class Analyse(Request):
 
 
 class Ask(Request):
-    """What is a game like under these rules? Bots play it; the same question has the same answer."""
+    """What is a game like under these rules? Bots play it. The same question always has the same answer."""
 
     seats: Annotated[int, Meta(ge=1, le=8)]
     bots: Annotated[list[Level], Meta(min_length=1, max_length=8, description="One, or one for every seat.")]
@@ -223,7 +224,7 @@ class SeatTokens(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """The capabilities of a new table. Nobody can tell them again."""
+    """The tokens of a new table. They cannot be retrieved later."""
 
     table: str
     owner: str
@@ -242,7 +243,7 @@ class Joined(msgspec.Struct):
 
 
 class Rematch(msgspec.Struct):
-    """The same people at a new table, where the tokens they have are good."""
+    """A new table for the same players, whose tokens are valid there too."""
 
     table: str
 
@@ -266,7 +267,7 @@ class GameInfo(msgspec.Struct):
 
 
 class DialInfo(msgspec.Struct):
-    """A number of the board that may be changed. Without values it is an arrangement, a picture or a list of lists, of
+    """A number of the board that may be changed. Without values it is an arrangement (a picture or a list of lists), in
     which any two entries may be exchanged."""
 
     path: str
@@ -280,7 +281,7 @@ class GameDetails(GameInfo):
 
 
 class LabNews(msgspec.Struct):
-    """The lab's answer as far as it is known; one is a line of the stream, and the last one says so."""
+    """The lab's answer so far: a line of the stream. The last one says so."""
 
     played: int  # games
     planned: int  # at most
@@ -318,8 +319,8 @@ class Texts(msgspec.Struct):
 
 
 class Given(msgspec.Struct):
-    """What the client's page brings along in itself: its texts, on the first page the shelf, and which address
-    invitations name: always `public_url`, where there is one, and `lan_url` where the page was opened at localhost."""
+    """Data inside the client's page: its texts, on the first page the shelf, and the address for invitations:
+    `public_url` if there is one, otherwise `lan_url` where the page was opened at localhost."""
 
     language: str
     texts: Texts
@@ -345,7 +346,14 @@ class Hello(Request, tag="hello"):
     table: TableId
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=8)]
     since: Ply = 0
-    lang: Annotated[str, Meta(max_length=8)] = "en"
+    lang: LanguageTag = "en"
+    turns: bool = False  # send the turn behind every change, in the language `lang`
+
+
+class SocketLanguage(Request, tag="language"):
+    """Another language from now on. Answered with the turn, where the socket asked for turns."""
+
+    lang: LanguageTag
 
 
 class SocketMove(Request, tag="move"):
@@ -354,7 +362,7 @@ class SocketMove(Request, tag="move"):
     seat: int | None = None  # only where the socket holds several
 
 
-FromSocket = Hello | SocketMove
+FromSocket = Hello | SocketMove | SocketLanguage
 
 for _form in Request.__subclasses__():
-    Reader(_form)  # known from now on, before any thread may ask (see core.reading)
+    Reader(_form)  # registered before any thread needs it (see core.reading)

@@ -142,6 +142,18 @@ class Turn(msgspec.Struct):
     moves: list[TurnMove]
 
 
+class PushedTurn(msgspec.Struct):
+    """A turn, sent behind every state and news to sockets that asked for turns, once for each seat they hold."""
+
+    type: Literal["turn"]
+    table: str
+    you: int | None
+    lang: str
+    ply: int
+    words: list[str]
+    moves: list[TurnMove]
+
+
 class ReplayMove(msgspec.Struct):
     seat: int | None  # None: chance
     move: str

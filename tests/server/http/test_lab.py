@@ -1,4 +1,4 @@
-"""The lab over HTTP: answers that grow, questions that cannot be asked, and who leaves."""
+"""The lab over HTTP: growing answers, invalid questions, and clients that disconnect."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ludotheque.core.shelf import find, shelf
 from ludotheque.lab.reports.live import page_question
 from ludotheque.lab.run.question import Question
 from ludotheque.server import schema
-from ludotheque.server.http.tables import new_opening
+from ludotheque.server.http.opening import new_opening
 from ludotheque.server.work import lab_queue
-from ludotheque.server.work.lab_queue import Laboratory
+from ludotheque.server.work.lab_queue import LabQueue
 from ludotheque.server.work.thinking import Thinking
 from ludotheque.tables import commands
 from ludotheque.tables.entries import Opening
@@ -102,7 +102,7 @@ def test_words_are_in_the_readers_language(client: Client) -> None:
     assert set(first["says"]) <= {"hu"} or first["last"]
 
 
-# --- what cannot be asked ---
+# --- invalid questions ---
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_game_that_is_not_there_has_no_lab(client: Client) -> None:
     assert client.http.post("/api/lab/chess", json=QUICK).status_code == 404
 
 
-# --- who leaves, and who has to wait ---
+# --- clients that disconnect, and clients that wait ---
 
 
 def asked(**more: Any) -> Question:
@@ -141,7 +141,7 @@ def asked(**more: Any) -> Question:
 
 def test_who_leaves_stops_the_work() -> None:
     async def leave() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         growing = lab.answer("here", asked(bots=("master",), games=400), "en")
         await anext(growing)
         await growing.aclose()
@@ -166,7 +166,7 @@ def test_hanging_up_is_noticed(client: Client) -> None:
 
 def test_a_long_question_does_not_hold_up_a_short_one() -> None:
     async def both() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         long = lab.answer("here", asked(bots=("beginner",), games=400), "en")
         first = await anext(long)
         *_, short = [news async for news in lab.answer("here", asked(games=40), "en")]
@@ -183,7 +183,7 @@ def test_more_questions_than_the_lab_takes_are_asked_to_come_again(monkeypatch: 
     monkeypatch.setattr(lab_queue, "MOST_QUESTIONS", 1)
 
     async def crowd() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         first = lab.answer("here", asked(), "en")
         await anext(first)
         with pytest.raises(Unavailable):
@@ -288,6 +288,6 @@ print(last.comparison.games)
 
 
 def test_the_lab_needs_no_library_but_those_of_the_games() -> None:
-    """`make play` installs nothing else."""
+    """As `make play` installs it."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True)
     assert done.stdout.strip() == "40", done.stderr

@@ -48,6 +48,9 @@ export function keepSeen(table: string, seen: Seen): void {
 /** A text nobody can guess: 144 random bits, then what a person has typed, as far as it fits. */
 export function freshText(line = ""): string {
   const random = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(RANDOM))));
-  const plain = line.replace(/[\p{Cc}\u2028\u2029]/gu, " ").replace(/\p{Cs}/gu, "").trim();
+  const plain = line
+    .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(/\p{Cs}/gu, "")
+    .trim();
   return [...`${random} ${plain}`.trim()].slice(0, LONGEST).join("");
 }

@@ -48,7 +48,8 @@ export function fitting(game: GameDetails, question: Question): Question {
   const { bots, seats, games } = question;
   const known = gamesFor(bots);
   const dials = dialsFor(game, seats).map(({ path }) => path);
-  const line = bots.length === 1 ? bots : Array.from({ length: seats }, (_, seat) => bots[seat] ?? (bots.at(-1) as string));
+  const line =
+    bots.length === 1 ? bots : Array.from({ length: seats }, (_, seat) => bots[seat] ?? (bots.at(-1) as string));
   return {
     ...question,
     bots: line,

@@ -30,7 +30,11 @@ export interface Sums {
 }
 
 export function looked(part: Analysed): Looked[] {
-  return part.moves.map((move, index) => ({ ...move, words: part.words[index] ?? move.shown, better: part.better[index] ?? null }));
+  return part.moves.map((move, index) => ({
+    ...move,
+    words: part.words[index] ?? move.shown,
+    better: part.better[index] ?? null,
+  }));
 }
 
 /** A seat's share in every position: before each move, and after the last. */

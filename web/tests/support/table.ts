@@ -1,6 +1,6 @@
 // What a server would say of a small table.
 
-import type { News, SeatInfo, State, Told, View } from "../../src/api/wire";
+import type { News, PushedTurn, SeatInfo, State, Told, View } from "../../src/api/wire";
 
 export interface HandView extends View {
   hand: string | null; // what only the seat itself sees
@@ -66,7 +66,13 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
   };
 }
 
-export function news(you: number | null, ply: number, seen: HandView | null, told: Told[], more: Partial<News> = {}): News {
+export function news(
+  you: number | null,
+  ply: number,
+  seen: HandView | null,
+  told: Told[],
+  more: Partial<News> = {},
+): News {
   return {
     type: "news",
     table: "t1",
@@ -83,5 +89,19 @@ export function news(you: number | null, ply: number, seen: HandView | null, tol
     hints: true,
     mixing: null,
     ...more,
+  };
+}
+
+/** The turn that follows a change; with moves for who is to play. */
+export function turn(you: number | null, ply: number, moves: string[] = ["a", "b"]): PushedTurn {
+  const words = [`as ${you} sees it`];
+  return {
+    type: "turn",
+    table: "t1",
+    you,
+    lang: "en",
+    ply,
+    words,
+    moves: moves.map((move) => ({ move, words: move, events: [] })),
   };
 }

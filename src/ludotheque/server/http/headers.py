@@ -20,7 +20,7 @@ HEADERS = {
 
 
 def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Browsers say which page opens a socket; other programs say nothing, and hold no cookies to be misused."""
+    """Browsers name the page that opens a socket. Other programs send no origin, and have no cookies to protect."""
     if origin is None or origin in allowed:
         return True
     try:

@@ -16,12 +16,14 @@ from pathlib import Path
 
 from ludotheque.core.errors import BadRequest
 
+from ..monitor.troubles import Loggable
+
 LOG = logging.getLogger(__name__)
 BEGINNING = b"SQLite format 3\0"
 Identity = tuple[int, int] | None
 
 
-class FileGone(Exception):
+class FileGone(Loggable):
     """The file is not the one that was opened, or no database any more."""
 
 

@@ -12,7 +12,9 @@ export const RIM = 16; // right and below
 export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
 export const WHOLE = EDGE + QUARTER + RIM;
 
-export const BLOCKS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) => blockAt(k % SIDE, Math.floor(k / SIDE))!);
+export const BLOCKS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) =>
+  blockAt(k % SIDE, Math.floor(k / SIDE))!,
+);
 export const STREETS: readonly string[] = ["h", "v"].flatMap((way) => [1, 2, 3, 4, 5, 6].map((i) => way + i));
 
 export function blockAt(column: number, row: number): string | null {

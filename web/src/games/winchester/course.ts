@@ -71,7 +71,8 @@ function rectangle(text: string): string[] {
   const [from = "a1", to = from] = text.split("-");
   const [[left, bottom], [right, top]] = [cell(from), cell(to)];
   const squares: string[] = [];
-  for (let row = top; row >= bottom; row--) for (let column = left; column <= right; column++) squares.push(square(column, row));
+  for (let row = top; row >= bottom; row--)
+    for (let column = left; column <= right; column++) squares.push(square(column, row));
   return squares;
 }
 

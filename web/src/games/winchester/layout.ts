@@ -52,10 +52,16 @@ export function line(edges: readonly Edge[], turned: boolean): [Point, Point] | 
     const [x, y] = [column * S, (ROWS - 1 - row) * S];
     if (side === "east" || side === "west") {
       const at = side === "east" ? x + S : x;
-      return [{ x: at, y }, { x: at, y: y + S }];
+      return [
+        { x: at, y },
+        { x: at, y: y + S },
+      ];
     }
     const at = side === "south" ? y + S : y;
-    return [{ x, y: at }, { x: x + S, y: at }];
+    return [
+      { x, y: at },
+      { x: x + S, y: at },
+    ];
   });
   if (!ends.length) return null;
   const [xs, ys] = [ends.map((end) => end.x), ends.map((end) => end.y)];
@@ -113,7 +119,10 @@ export function arrange(width: number, height: number): Arrangement {
 function fit(turned: boolean, width: number, height: number, beside: number, below: number): Arrangement {
   const ring = size(turned);
   const scale = (margin: number): number =>
-    Math.max(0.1, Math.min((width - beside) / (ring.width + 2 * margin), (height - below) / (ring.height + 2 * margin)));
+    Math.max(
+      0.1,
+      Math.min((width - beside) / (ring.width + 2 * margin), (height - below) / (ring.height + 2 * margin)),
+    );
   const margin = scale(24) * S >= LETTERED ? 24 : 8;
   const unit = scale(margin);
   const [wide, high] = [(ring.width + 2 * margin) * unit, (ring.height + 2 * margin) * unit];

@@ -1,4 +1,4 @@
-"""Rulebooks and catalogues as they are sent, made once and kept."""
+"""Rulebooks and catalogues in the form in which they are sent; each is made once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.core.messages import GENERAL, LANGUAGES, messages
 from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import find, shelf
 
-from .. import schema
+from . import schema
 
 CLIENT_TEXTS = (
     "web.ftl",
@@ -19,12 +19,12 @@ CLIENT_TEXTS = (
     "weblab.ftl",
     "webtable.ftl",
     "bots.ftl",
-)  # those of the general texts that the browser client says
+)  # the general catalogues that the browser client uses
 
 
 @functools.cache
 def rules(name: str, language: str) -> schema.Rules:
-    """The rulebook as HTML, every paragraph by itself. What looks like HTML in its source is shown as it is written."""
+    """The rulebook as HTML, paragraph by paragraph. HTML in its source is escaped."""
     game = find(name)
     spoken = language if language in languages(game) else "en"
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -40,13 +40,13 @@ def texts(language: str) -> schema.Texts:
 
 
 def texts_of_game(game: Game, language: str) -> str:
-    """English where a game does not speak the language."""
+    """The catalogue of a game; English where it has none in this language."""
     files = [game.folder / "locales" / f"{name}.ftl" for name in (language, "en")]
     return next((file.read_text(encoding="utf-8") for file in files if file.exists()), "")
 
 
 def read_all() -> None:
-    """Read all that people are told, in every language: parsing it at the first request would hold up everybody."""
+    """Parse all texts in every language now. At the first request it would block the event loop."""
     for language in LANGUAGES:
         texts(language)
         messages(language).has("error-internal")

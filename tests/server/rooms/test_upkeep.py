@@ -1,4 +1,4 @@
-"""What a server does from time to time: a step that fails stops none of the others, and does not fill the log."""
+"""Periodic tasks: one that fails stops none of the others, and does not fill the log."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from ludotheque.core.errors import UnknownGame
-from ludotheque.server import house as houses
 from ludotheque.server.guard.limits import Buckets
-from ludotheque.server.house import House, Room
+from ludotheque.server.house import House
 from ludotheque.server.monitor.metrics import metrics_text
 from ludotheque.server.monitor.troubles import Troubles
+from ludotheque.server.rooms import upkeep
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.base import Append
 from ludotheque.server.storage.sql import SqlStorage
@@ -55,10 +56,10 @@ def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None
 def test_a_step_that_fails_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.001)
-    monkeypatch.setattr(houses, "CATCH_UP", 1)
-    monkeypatch.setattr(houses, "CLEAN_UP", 1)
-    monkeypatch.setattr(houses, "CLEAN_UP_PAUSE", 0)
+    monkeypatch.setattr(upkeep, "TICK", 0.001)
+    monkeypatch.setattr(upkeep, "CATCH_UP", 1)
+    monkeypatch.setattr(upkeep, "CLEAN_UP", 1)
+    monkeypatch.setattr(upkeep, "CLEAN_UP_PAUSE", 0)
     done = {"away": 0, "bots": 0, "notices": 0, "clean-up": 0}
 
     def failing(step: str) -> Callable[..., Awaitable[None]]:
@@ -72,13 +73,12 @@ def test_a_step_that_fails_stops_no_other(
         done["clean-up"] += 1
         raise ValueError
 
-    monkeypatch.setattr(House, "_look_for_the_gone", failing("away"))
-    monkeypatch.setattr(House, "_look_for_forgotten_bots", failing("bots"))
-    monkeypatch.setattr(House, "_catch_up", failing("notices"))
-    monkeypatch.setattr(SqlStorage, "forget", failing_at_once)
-
-    async def test(house: House) -> None:
-        house.relay = Deaf()
+    async def test(house: House) -> None:  # only this one: other servers may run in this process
+        monkeypatch.setattr(house.upkeep, "replace_absent_players", failing("away"))
+        monkeypatch.setattr(house.upkeep, "wake_forgotten_bots", failing("bots"))
+        monkeypatch.setattr(house.processes, "catch_up", failing("notices"))
+        monkeypatch.setattr(house.store, "forget", failing_at_once)
+        house.processes.relay = Deaf()
         while min(done.values()) < 5:
             await asyncio.sleep(0.01)
 
@@ -93,22 +93,22 @@ def test_a_step_that_fails_stops_no_other(
 def test_one_seat_that_cannot_be_given_to_a_bot_holds_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 1000.0)
+    monkeypatch.setattr(upkeep, "TICK", 1000.0)
 
     async def test(house: House) -> None:
         tables = [Table(msgspec.structs.replace(opening(), away=0.0)) for _ in range(2)]
         for each in tables:
             commands.deal_if_full(each)
-            house.rooms[each.id] = Room(each, 0, "here")
+            house.rooms.by_id[each.id] = Room(each, 0, "here")
         tried = []
 
         async def replace(room: Room, seat: int) -> None:
             tried.append(room.table.id)
             raise Unavailable("error-storage")
 
-        monkeypatch.setattr(house, "_replace", replace)
+        monkeypatch.setattr(house.upkeep, "_replace", replace)
         with pytest.raises(Unavailable):
-            await house._look_for_the_gone()
+            await house.upkeep.replace_absent_players()
         assert tried == [each.id for each in tables]
 
     in_a_house(tmp_path, test)
@@ -117,10 +117,10 @@ def test_one_seat_that_cannot_be_given_to_a_bot_holds_up_no_other(
 def test_a_move_is_stored_though_telling_of_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 1000.0)
+    monkeypatch.setattr(upkeep, "TICK", 1000.0)
 
     async def test(house: House) -> None:
-        room = await house.open(opening(), "here")
+        room = await house.changes.open(opening(), "here")
         mover = room.table.mover
         assert mover is not None
         assert room.table.match is not None
@@ -130,12 +130,12 @@ def test_a_move_is_stored_though_telling_of_it_fails(
             raise KeyError
 
         with monkeypatch.context() as patched:
-            patched.setattr(house, "_tell", bug)
-            await house.act(room, lambda table: commands.move(table, mover, table.ply, move))
+            patched.setattr(house.telling, "tell", bug)
+            await house.changes.act(room, lambda table: commands.move(table, mover, table.ply, move))
         assert room.gone
-        again = await house.room(room.table.id, "here")  # read anew
+        again = await house.rooms.find(room.table.id, "here")  # read anew
         assert (again.table.ply, again is room) == (2, False)
-        await house.act(again, lambda table: commands.leave(table, mover, None))  # storing goes on
+        await house.changes.act(again, lambda table: commands.leave(table, mover, None))  # storing goes on
 
     in_a_house(tmp_path, test)
     assert "telling" in caplog.text
@@ -149,9 +149,9 @@ def test_a_table_that_cannot_be_read_is_no_bug_of_the_request(tmp_path: Path) ->
         broken = [msgspec.structs.replace(entry, ply=entry.ply + 1) for entry in gap.take_fresh()]
         house.store.write([Append([], [elsewhere]), Append(broken, [gap.opening])])
         with pytest.raises(UnknownGame):
-            await house.room(elsewhere.id, "here")
+            await house.rooms.find(elsewhere.id, "here")
         with pytest.raises(Unavailable):
-            await house.room(gap.id, "here")
+            await house.rooms.find(gap.id, "here")
 
     in_a_house(tmp_path, test)
 

@@ -1,7 +1,7 @@
-"""What every request passes: how often an address may ask, and, for what changes something, that it is meant.
+"""Checks that every request passes: the rate limit of its address, and for a POST that our own pages sent it.
 
-A browser sends a form, or plain text, from any page in the world to any address without asking anybody. Such requests
-are refused: a POST is JSON, and if the browser says which page it comes from, that is one of ours.
+A browser lets any page in the world send forms and plain text to any address. Such requests are refused: a POST is
+JSON, and if the browser says which page it comes from, it must be one of ours.
 """
 
 from __future__ import annotations
@@ -12,20 +12,17 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ludotheque.core.messages import messages
 from ludotheque.tables.refusals import Forbidden, NotJson, TooMany
 
-from ..http.assets import header
-from ..http.headers import origin_allowed
-from ..http.language import accepted
-from ..http.problems import AnyRequest
-from ..monitor.metrics import REFUSED
-from ..schema import Problem
-from .limits import Buckets
-from .sites import site
+from ..guard.limits import Buckets
+from ..guard.sites import site
+from .assets import header
+from .headers import origin_allowed
+from .language import accepted
+from .problems import AnyRequest, headers_of, problem_of
 
 UNLIMITED = ("/health", "/ready", "/metrics")
-OWN_PAGES = ("same-origin", "none")  # `none`: the person typed the address, or followed a bookmark
+OWN_PAGES = ("same-origin", "none")  # `none`: the address was typed, or is a bookmark
 
 
 def with_limits(app: ASGIApp, buckets: Buckets) -> ASGIApp:
@@ -42,11 +39,10 @@ def with_limits(app: ASGIApp, buckets: Buckets) -> ASGIApp:
 
 
 def meant(origins: tuple[str, ...]) -> Callable[[AnyRequest], Awaitable[None]]:
-    """For every route, before its handler: raises Forbidden for a page of another site, NotJson for what a form could
-    send."""
+    """A check before every handler. Raises Forbidden for pages of other sites, NotJson for what a form could send."""
 
     async def check(request: AnyRequest) -> None:
-        if request.method == "POST":  # no route takes anything else that changes something
+        if request.method == "POST":  # no route changes anything by another method
             check_meant(request.headers, origins)
 
     return check
@@ -63,14 +59,9 @@ def check_meant(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
 
 
 async def _refuse(scope: Scope, send: Send, error: TooMany) -> None:
-    REFUSED.labels(error.code).inc()
     language = accepted(header(scope, b"accept-language"))
-    body = msgspec.json.encode(Problem(error.code, messages(language).say_phrase(error.phrase)))
-    answer = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"content-language", language.encode()),
-        (b"retry-after", str(int(error.retry_after) + 1).encode()),
-    ]
+    body = msgspec.json.encode(problem_of(error, language))
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **headers_of(error, language)}
+    answer = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": error.status, "headers": answer})
     await send({"type": "http.response.body", "body": body, "more_body": False})
