@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,7 +17,7 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
-from ludotheque.core.shelf import find
+from ludotheque.core.shelf import add_file, find
 
 if TYPE_CHECKING:
     from ludotheque.lab.run.workers import Crew
@@ -50,8 +50,14 @@ def speak(language: str | None, game: Game | None = None) -> Messages:
     return messages(language, game.folder / "locales") if game else messages(language)
 
 
+def _game_name(kind: type, tokens: Sequence[Token]) -> str:
+    """A game's name, or the file of a game that is not installed: it is read, and stands on the shelf from then on."""
+    text = tokens[0].value
+    return add_file(text).name if text.endswith(".py") else text
+
+
 # Parameters that several commands have.
-GameName = Annotated[str, Parameter(help=t("cli-param-game"))]
+GameName = Annotated[str, Parameter(help=t("cli-param-game"), converter=_game_name)]
 Language = Annotated[str | None, Parameter(name="--lang", help=t("cli-param-lang"))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help=t("cli-param-json"))]
 Options = Annotated[
