@@ -69,12 +69,9 @@ def test_its_bots_meet_in_the_arena(tmp_path: Path) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("straw")
     environment = {**ENVIRONMENT, "LUDOTHEQUE_GAMES": str(FILE)}
-    process = Process(f"sqlite:///{folder / 'tables.sqlite'}", environment=environment, folder=ROOT)
-    try:
-        with Client(process.url) as client:
-            yield client
-    finally:
-        process.kill()
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    with Process(database, environment=environment, folder=ROOT) as process, Client(process.url) as client:
+        yield client
 
 
 def test_it_is_played_over_http(server: Client) -> None:
