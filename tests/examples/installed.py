@@ -1,4 +1,4 @@
-"""The example package, built and installed into a folder of its own, as anybody would install a game."""
+"""The example package, built and installed into a separate folder, as a user would install a game."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Plays a game while freed memory is poisoned: python -m tests.testing.freed GAME
 
-Every array that a kernel lets go is filled with POISON and given to nobody else. Whoever reads it plays something else;
-whoever writes into it leaves a trace. Prints what was played, how many arrays were let go, and how many of them were
-written into afterwards. Without a game it runs a kernel that is unsound, to show that this is noticed.
+Every array that a kernel lets go is filled with POISON and not used again. A kernel that reads it plays something else;
+a kernel that writes into it leaves a trace. Prints what was played, how many arrays were let go, and how many of them
+were written into afterwards. Without a game it runs a kernel that is unsound, to show that this is noticed.
 """
 
 from __future__ import annotations

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from types import TracebackType
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -18,6 +18,7 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages, preferred_language
+from ludotheque.core.shelf import add_file
 from ludotheque.lab.api.inputs import names_of as names_of
 from ludotheque.lab.api.inputs import seed_of as seed_of
 from ludotheque.lab.api.inputs import variant_of as variant_of
@@ -48,8 +49,14 @@ def speak(language: str | None, game: Game | None = None) -> Messages:
     return messages(language, game.folder / "locales") if game else messages(language)
 
 
+def _game_name(kind: type, tokens: Sequence[Token]) -> str:
+    """A game's name, or the file of a game that is not installed, which is put on the shelf."""
+    text = tokens[0].value
+    return add_file(text).name if text.endswith(".py") else text
+
+
 # Parameters of several commands.
-GameName = Annotated[str, Parameter(help=t("cli-param-game"))]
+GameName = Annotated[str, Parameter(help=t("cli-param-game"), converter=_game_name)]
 Language = Annotated[str | None, Parameter(name="--lang", help=t("cli-param-lang"))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help=t("cli-param-json"))]
 Options = Annotated[

@@ -7,7 +7,7 @@ import functools
 from markdown_it import MarkdownIt
 
 from ludotheque.core.contract import Game
-from ludotheque.core.messages import GENERAL, LANGUAGES, messages
+from ludotheque.core.messages import GENERAL, LANGUAGES, catalogue_of, messages
 from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.core.shelf import find, shelf
 
@@ -41,8 +41,7 @@ def texts(language: str) -> schema.Texts:
 
 def texts_of_game(game: Game, language: str) -> str:
     """The catalogue of a game; English where it has none in this language."""
-    files = [game.folder / "locales" / f"{name}.ftl" for name in (language, "en")]
-    return next((file.read_text(encoding="utf-8") for file in files if file.exists()), "")
+    return catalogue_of(language, game.folder / "locales")
 
 
 def read_all() -> None:

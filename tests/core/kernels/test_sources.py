@@ -1,4 +1,4 @@
-"""Kernels use nothing that the fingerprint of their cache does not watch (see `core.kernels.decorators`)."""
+"""Kernels use nothing that the fingerprint of their cache does not watch (see `core.kernels.cache`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.core.kernels.decorators import CORE
+from ludotheque.core.kernels.cache import CORE
 
 ROOT = Path(ludotheque.__file__).parent
 DECORATORS = {"kernel", "helper"}

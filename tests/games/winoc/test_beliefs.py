@@ -29,7 +29,7 @@ OPENINGS = st.lists(st.booleans(), min_size=15, max_size=15).map(
 
 
 def show_all_but(match: Match, hidden: set[int]) -> None:
-    """As if everybody had seen both faces of all stones but these."""
+    """As if everyone had seen both faces of all stones but these."""
     match.state.turned = sum(1 << stone for stone in range(16) if stone not in hidden)
 
 
