@@ -9,7 +9,7 @@ from ludotheque.adapters.vector import STEPPING
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 
 # What the tests of a folder or file need. `make fast` runs those that are not here.
 MARKERS = {

@@ -21,11 +21,12 @@ from ludotheque.bots.review import analysis
 from ludotheque.core.chance.proof import Proof
 from ludotheque.core.events import Event, View
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.compare.compare import Difference
-from ludotheque.lab.report.report import Fired, InTurn, TableReport
+from ludotheque.lab.comparisons.comparison import Difference
+from ludotheque.lab.reports.luck import Luck
+from ludotheque.lab.reports.report import Fired, InTurn, TableReport
 from ludotheque.lab.stats.intervals import Estimate
-from ludotheque.lab.stats.luck import Luck
 from ludotheque.server import schema
+from ludotheque.tables import wire as tables_wire
 
 from .constants import OF_GAMES, SHARED, constants
 
@@ -87,7 +88,13 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     base = f"{interface(View)}\n\nexport interface Event {{\n  event: string;\n}}"
     lab: list[type[msgspec.Struct]] = [Estimate, Luck, InTurn, Fired, TableReport, Difference]
-    structs: list[type[msgspec.Struct]] = [Proof, *structs_of(analysis), *lab, *structs_of(schema)]
+    structs: list[type[msgspec.Struct]] = [
+        Proof,
+        *structs_of(analysis),
+        *lab,
+        *structs_of(tables_wire),
+        *structs_of(schema),
+    ]
     return _file([base, *(interface(each) for each in structs if each is not schema.Request)])
 
 

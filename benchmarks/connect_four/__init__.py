@@ -11,42 +11,9 @@ from ludotheque.core.contract import Engine, Game
 
 
 def _load() -> Engine:
-    import numpy as np
-
     from . import beliefs, notation, observe, rules, state, view, words
 
-    return Engine(
-        state=state.STATE,
-        board=np.zeros(1, state.BOARD)[0],
-        actions=state.COLUMNS,
-        layout_size=0,
-        longest=state.CELLS,
-        refusals=rules.REFUSALS,
-        endings=view.ENDINGS,
-        draw=rules.draw,
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        scores=rules.scores,
-        places=rules.places,
-        ending=rules.ending,
-        imagine=beliefs.imagine,
-        estimate=beliefs.estimate,
-        greedy=beliefs.greedy,
-        observe=observe.observe,
-        parts=observe.PARTS,
-        text=notation.text,
-        action=notation.action,
-        setup=notation.setup,
-        layout=notation.layout,
-        view=view.view,
-        tell=view.tell,
-        describe=words.describe,
-        phrase=words.phrase,
-        audit=view.audit,
-    )
+    return Engine.collect(state, rules, beliefs, notation, view, words, observe)
 
 
 GAME = Game(

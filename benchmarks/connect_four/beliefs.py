@@ -1,26 +1,17 @@
-"""Everything is known but the generator; who stands better; a quick sensible move."""
+"""Connect four: how well each seat stands, and a quick sensible move. Nothing is hidden."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, next_word
+from ludotheque.core.chance.fast import Rng
 from ludotheque.core.kernels.decorators import helper, kernel, wide
 
 from .rules import dropped, four, legal
 from .state import COLUMNS, FULL, ROWS, SEATS, STRIDE
 
 MIDDLE = ((1 << 3 * STRIDE) - 1) << 2 * STRIDE  # the three columns in the middle
-LOW, S32 = np.uint64(0xFFFFFFFF), np.uint64(32)
-
-
-@kernel
-def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    for i in range(0, 8, 2):
-        word = next_word(rng)
-        s.key[i] = word & LOW
-        s.key[i + 1] = word >> S32
 
 
 @helper

@@ -1,12 +1,6 @@
-"""Connect four in writing: a move is the letter of its column; there is no opening to write down."""
+"""Connect four in writing: a move is the letter of its column."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 LETTERS = "abcdefg"
 
@@ -17,11 +11,3 @@ def text(action: int) -> str:
 
 def action(text: str) -> int | None:
     return LETTERS.index(text) if len(text) == 1 and text in LETTERS else None
-
-
-def setup(layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:
-    return {}
-
-
-def layout(setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
-    return np.zeros(0, np.int16)

@@ -37,11 +37,6 @@ def dropped(own: int, other: int, column: int) -> int:
 
 
 @kernel
-def draw(board: np.record, s: np.record, seats: int, layout: Actions) -> None:
-    """There is nothing to draw; seat 0 begins."""
-
-
-@kernel
 def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int8], layout: Actions) -> None:
     for seat in range(SEATS):
         s.stones[seat] = 0

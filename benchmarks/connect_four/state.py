@@ -18,11 +18,11 @@ ROWS = 6
 STRIDE = ROWS + 1
 CELLS = COLUMNS * ROWS
 SEATS = 2
+ACTIONS = COLUMNS
+LONGEST = CELLS
 
 BOTTOM = sum(1 << STRIDE * column for column in range(COLUMNS))
 FULL = BOTTOM * ((1 << ROWS) - 1)
-
-BOARD = structure([("unused", np.uint8)])
 
 STATE = structure(
     [

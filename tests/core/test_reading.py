@@ -38,8 +38,8 @@ for thread in threads: thread.join()
 sys.exit(bool(failed))
 """
 READERS = {
-    "openings": ("from ludotheque.server import log", "log.OPENING.read(b'{}')"),
-    "deals": ("from ludotheque.server import log", "log.DEAL.convert({})"),
+    "openings": ("from ludotheque.tables import entries", "entries.OPENING.read(b'{}')"),
+    "changes": ("from ludotheque.tables import entries", "entries.CHANGE.read(b'{}')"),
     "records": ("from ludotheque.core.record import match_of", "_try(match_of, b'{}')"),
     "requests": ("from ludotheque.server.schema import NewTable", "msgspec.json.decode(b'{}', type=NewTable)"),
 }

@@ -24,6 +24,8 @@ def best(visitor: Visitor, house: Client, opened: dict[str, object]) -> str:
 @pytest.mark.parametrize("game", list(OPPONENTS))
 def test_a_whole_game_by_clicks(game: str, house: Client, visitors: Visitors) -> None:
     visitor = visitors.new(house.url)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
     opened = house.open(game, human("Ada"), bot(OPPONENTS[game]))
     visitor.sit(opened)
     choose = at_random(1)
@@ -39,6 +41,8 @@ def test_a_whole_game_by_clicks(game: str, house: Client, visitors: Visitors) ->
         else:
             visitor.play(choose, by_click)
     assert visitor.stage == "over"
+    assert asked
+    assert not [url for url in asked if "/turn" in url]  # pushed with the news
     result = house.state(opened["table"], opened["watch"])["result"]
     visitor.page.wait_for_selector("#result-title")
     assert ("You win" in visitor.read()) == (result["places"] == [1, 2])

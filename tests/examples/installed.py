@@ -1,4 +1,4 @@
-"""The example package, built and installed into a folder of its own, as anybody would install a game."""
+"""The example package, built and installed into a separate folder, as a user would install a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPILE = """
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 for generic in (LOOPS, ISMCTS):
     prepare(find("chanterelle"), [generic])
 """

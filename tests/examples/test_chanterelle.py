@@ -1,4 +1,4 @@
-"""A game that somebody else has made: it is installed, and everything knows it."""
+"""An external game: once installed, every part of the project knows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server process with a witness, to which the tests of this folder do what they can."""
+"""A server process with a witness, which the tests of this folder attack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Guarded:
         return (self.folder / "witness").read_text().splitlines()
 
     def send(self, method: str, path: str, token: str | None = None, **more: Json) -> httpx.Response:
-        """Of a stream that grows without end, only the first line is waited for."""
+        """The answer; only the first line of an endless stream."""
         headers: dict[str, str | bytes] = {"Authorization": f"Bearer {token}"} if token else {}
         request = self.http.build_request(method, path, headers={**headers, **more.pop("headers", {})}, **more)
         answer = self.http.send(request, stream=True)
@@ -56,7 +56,7 @@ class Guarded:
         return answer
 
     def tables(self) -> list[tuple[str, str]]:
-        """New ones, with a token each: one that is played, one that waits for somebody, and one that is over."""
+        """New tables, with a token each: one in play, one with an open seat, and one that is over."""
         playing = self.client.open("winston", human("Ada"), human("Bo"))
         waiting = self.client.open("winoc", human("Ada"), OPEN, wait=True)
         over = self.client.open()
@@ -78,7 +78,7 @@ class Guarded:
 
 
 def unhurt(answer: httpx.Response) -> bool:
-    """Whatever was asked, the server has not stumbled; it may be too busy, and then says when to come again."""
+    """The server has not failed; it may be too busy, and then says when to try again."""
     return answer.status_code < 500 or (answer.status_code == 503 and "retry-after" in answer.headers)
 
 

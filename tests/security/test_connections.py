@@ -1,4 +1,4 @@
-"""Connections that are held open for nothing, and requests that no page of ours would send."""
+"""Connections that are held open without use, and requests that our pages never send."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HALF = {
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server that waits for nobody, with its usual limits."""
+    """A server with the default limits and short time-outs."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'tables.sqlite'}"
     settings = Settings(database=database, header_seconds=0.3, body_seconds=0.3, write_seconds=0.3, connections_each=20)
     with serving(settings) as url, Client(url) as client:
@@ -39,7 +39,7 @@ def connection(client: Client, source: str = "127.0.0.1") -> socket.socket:
 
 
 def is_cut_off(one: socket.socket) -> bool:
-    """Waits for it; a connection that stays open is a time-out."""
+    """Wait for the end; a connection that stays open times out."""
     try:
         return one.recv(100) == b""
     except ConnectionResetError:
@@ -66,7 +66,7 @@ def test_an_address_has_so_many_connections(hasty: Client) -> None:
             each.close()
 
 
-def test_an_answer_that_nobody_reads_is_not_kept(hasty: Client) -> None:
+def test_an_unread_answer_is_not_kept(hasty: Client) -> None:
     asked = b"GET /api/texts/en HTTP/1.1\r\nHost: here\r\n\r\n" * 200  # some megabytes in all
     with connection(hasty, "127.0.0.7") as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

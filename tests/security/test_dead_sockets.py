@@ -1,4 +1,4 @@
-"""Sockets that never read, never speak, are half closed or cut off, while the table plays on."""
+"""Sockets that never read, never write, are half closed or cut off while the game goes on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HANDSHAKE = (
 
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """A server that does not wait long for a socket's first word."""
+    """A server that does not wait long for a socket's first message."""
     monkeypatch.setattr(ludotheque.server.http.sockets, "HELLO_SECONDS", 1.0)
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
     with serving(settings) as url, Client(url) as client:
@@ -45,7 +45,7 @@ def socket_to(client: Client, table: str | None, token: str = "") -> socket.sock
 
 
 def play_on(client: Client, opened: dict[str, object]) -> int:
-    """Moves by a socket that reads, until the game is over; gives how many there were."""
+    """Play by a socket that reads until the game is over; returns the number of moves."""
     seats: list[dict[str, str]] = opened["seats"]  # type: ignore[assignment]
     moves = 0
     with client.socket(str(opened["table"]), seats[0]["token"]) as talk:

@@ -1,4 +1,4 @@
-"""Bytes that are no text, text that is no JSON, and JSON that is too deep, too large or too long."""
+"""Bytes that are not text, text that is not JSON, and JSON that is too deep, too large or too long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever asks too much is told so, and nobody else notices."""
+"""Clients that send too much are refused, and no other client notices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLOOD = 300
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that soon has enough."""
+    """A server with low limits."""
     database = f"sqlite:///{tmp_path_factory.mktemp('limited') / 'tables.sqlite'}"
     with serving(Settings(database=database, rate=RATE)) as url:
         yield url

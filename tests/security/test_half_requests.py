@@ -1,4 +1,4 @@
-"""Requests that never end: others are served as if they were not there, and in time they are thrown out."""
+"""Requests that never end are cut off in time and delay no others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHORT = {"header_seconds": 1.0, "idle_seconds": 1.0, "body_seconds": 1.0}
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server with its usual limits, but with little patience."""
+    """A server with the default limits, but short time-outs."""
     known = {field.name for field in dataclasses.fields(Settings)}
     database = f"sqlite:///{tmp_path_factory.mktemp('hurried') / 'tables.sqlite'}"
     settings = Settings(database=database, **{name: value for name, value in SHORT.items() if name in known})  # type: ignore[arg-type]
@@ -50,11 +50,11 @@ def play(client: Client, moves: int = 10) -> None:
 
 
 @pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
-def test_half_requests_hold_up_nobody_and_are_thrown_out(half: bytes, hurried: Client) -> None:
+def test_half_requests_delay_no_others_and_are_cut_off(half: bytes, hurried: Client) -> None:
     begun = [connect(hurried.url, "127.0.0.2") for _ in range(EACH)]
     try:
         for connection in begun:
-            with suppress(OSError):  # thrown out already
+            with suppress(OSError):  # cut off already
                 connection.sendall(half)
         play(hurried)
         assert all(ended(connection) for connection in begun)
@@ -64,7 +64,7 @@ def test_half_requests_hold_up_nobody_and_are_thrown_out(half: bytes, hurried: C
 
 
 def test_slow_requests_are_thrown_out_however_lively_they_are(hurried: Client) -> None:
-    """A byte now and then is no sign of life."""
+    """A byte now and then does not extend the time limit."""
     with connect(hurried.url, "127.0.0.2") as connection:
         connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         connection.settimeout(0.1)
@@ -90,7 +90,7 @@ def test_half_closed_connections_are_answered_or_closed(hurried: Client) -> None
     play(hurried)
 
 
-def test_an_answer_nobody_reads_holds_up_nobody(hurried: Client) -> None:
+def test_an_unread_answer_delays_no_others(hurried: Client) -> None:
     greedy = [connect(hurried.url, "127.0.0.2") for _ in range(10)]
     try:
         for connection in greedy:

@@ -1,4 +1,4 @@
-"""Clients that ask for much thinking and go away."""
+"""Clients that ask for long work and disconnect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages from elsewhere can make a browser send requests; none of them changes anything."""
+"""Requests that pages of other sites make a browser send change nothing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_foreign_page_changes_nothing(operation: Operation, headers: dict[str,
         status, reason = said(guarded, operation, table, token, headers)
         assert status in (400, 403, 415), (status, reason)
         assert guarded.client.state(table, token) == before
-        # and it is the page that is refused, not what it asks for
+        # the page is refused, not the request as such
         own = {"Content-Type": "application/json", "Origin": guarded.url, "Sec-Fetch-Site": "same-origin"}
         assert said(guarded, operation, table, token, own)[1] != reason
 

@@ -1,4 +1,4 @@
-"""`ludotheque` with a witness: whatever it imports, and every program it starts, is written to a file.
+"""`ludotheque` with a witness: its imports and the programs it starts are written to a file.
 
 python watched.py FILE serve …
 """

@@ -1,4 +1,4 @@
-"""Bytes on a connection, as no decent client would send them."""
+"""Raw bytes on a connection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-PATIENCE = 30.0  # seconds; only what is broken takes so long
+PATIENCE = 30.0  # seconds; only a broken server takes so long
 
 
 def connect(url: str, source: str = "127.0.0.1") -> socket.socket:
@@ -19,7 +19,7 @@ def connect(url: str, source: str = "127.0.0.1") -> socket.socket:
 
 
 def exchange(url: str, data: bytes) -> int | None:
-    """The status of the answer to these bytes; None where there is none but the end of the connection."""
+    """The status of the answer to these bytes; None if the connection ends without one."""
     with connect(url) as connection:
         try:
             connection.sendall(data)
@@ -44,7 +44,7 @@ def status_of(connection: socket.socket) -> int | None:
 
 
 def ended(connection: socket.socket) -> bool:
-    """Whether the server hangs up; False where it has not within PATIENCE."""
+    """Whether the server closes the connection within PATIENCE."""
     try:
         while connection.recv(4096):
             pass

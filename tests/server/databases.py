@@ -1,4 +1,4 @@
-"""Private databases, started by the tests and gone with them."""
+"""Private databases, started and removed by the tests."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .processes import free_port
 
 
 def _postgres_binaries() -> Path | None:
-    """Debian keeps them out of the way, one folder a version."""
+    """The programs of PostgreSQL; Debian has one folder for each version."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found[-1].parent if found else None
 
 
 class Postgres:
-    """A PostgreSQL of its own, at `url`; it can be stopped and started again."""
+    """A private PostgreSQL at `url`, which can be stopped and started again."""
 
     def __init__(self, folder: Path, binaries: Path, before: list[str], networks: Sequence[str] = ()) -> None:
-        """`networks`: those that it can be reached from besides this machine."""
+        """`networks`: from which it can be reached, besides this machine."""
         port = free_port()
         self.port = port
         self.url = f"postgresql://test@127.0.0.1:{port}/postgres"
@@ -52,7 +52,7 @@ class Postgres:
         self._run(*self._control, *self._start)
 
     def stop(self) -> None:
-        """At once, as if the machine had lost its power."""
+        """Stop at once, as in a power failure."""
         self._run(*self._control, "-m", "immediate", "stop")
 
     def _run(self, *command: str) -> None:
@@ -87,7 +87,7 @@ def _has_user(name: str) -> bool:
 
 
 class RedisServer:
-    """A Redis of its own, at `url`; it can be stopped and started again."""
+    """A private Redis at `url`, which can be stopped and started again."""
 
     def __init__(self, binary: str) -> None:
         self._port = free_port()

@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Process:
-    """`ludotheque serve` on a port of its own, to be killed and started again."""
+    """`ludotheque serve` on a free port, which can be killed and started again."""
 
     def __init__(
         self,
@@ -34,8 +34,7 @@ class Process:
         folder: Path | None = None,
         host: str = "127.0.0.1",
     ) -> None:
-        """Without limits, unless `rate` says otherwise; None: with the usual ones. `program` is what is run, in
-        `folder`."""
+        """Without limits unless `rate` is given; None: with the default limits. Runs `program` in `folder`."""
         self.port = free_port()
         self.url = f"http://{host}:{self.port}"
         words = ["serve", "--host", host, "--port", str(self.port), "--database", database, *more]
@@ -48,7 +47,7 @@ class Process:
         self.start()
 
     def start(self, patiently: bool = True) -> None:
-        """Until it can play; or, if that is not waited for, only begins to."""
+        """Start it, and wait until it is ready unless told otherwise."""
         environment = {**self._environment, "LUDOTHEQUE_LANG": "en"}
         self._process = subprocess.Popen(
             self._command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log, cwd=self._folder
@@ -57,7 +56,7 @@ class Process:
             wait_until_ready(self.url)
 
     def kill(self) -> None:
-        """Without any warning."""
+        """Kill it without warning."""
         self._stop(signal.SIGKILL)
 
     def pause(self) -> None:
@@ -67,7 +66,7 @@ class Process:
         self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> str:
-        """Ctrl-C; gives what it has logged."""
+        """Stop it by Ctrl-C; returns its log."""
         return self._stop(signal.SIGINT)
 
     def _stop(self, how: signal.Signals) -> str:
@@ -76,7 +75,7 @@ class Process:
         return self.log()
 
     def log(self) -> str:
-        """What it has logged so far, since the first start."""
+        """Its log since the first start."""
         size = os.fstat(self._log.fileno()).st_size
         return os.pread(self._log.fileno(), size, 0).decode()
 

@@ -19,11 +19,11 @@ from ludotheque.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 120.0
-WITHOUT_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # without it, every client reads all certificates there are
+WITHOUT_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # otherwise every client loads all certificates
 
 
 class Client:
-    """Talks to one server."""
+    """A client of one server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -98,7 +98,7 @@ def until(found: Callable[[], bool]) -> None:
 
 
 def wait_until_ready(url: str) -> None:
-    """Until every game is compiled and the database takes writes."""
+    """Wait until every game is compiled and the database takes writes."""
     end = time.monotonic() + PATIENCE
     with httpx.Client(base_url=url, timeout=5, verify=WITHOUT_TLS) as client:
         while time.monotonic() < end:
@@ -113,7 +113,7 @@ def wait_until_ready(url: str) -> None:
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
-    """A server in a thread; gives its address."""
+    """A server in a thread; yields its address."""
     running = server(settings, "127.0.0.1", 0)
     listening = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -1,4 +1,4 @@
-"""Where friends find the server, and what invitations name."""
+"""The addresses at which a server is reached, and those that invitations name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HAS_IPV6 = socket.has_ipv6 and Path("/proc/net/if_inet6").exists() and Path("/pr
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine in a network, with all that a machine has besides."""
+    """A machine in a network, with all its other interfaces."""
     found = {
         socket.AF_INET: ["192.168.1.20", "127.0.1.1", "169.254.3.4", "192.168.1.20", "10.0.0.7", "0.0.0.0"],
         socket.AF_INET6: ["::1", "fe80::1%eth0", "fd00::20"],
@@ -48,7 +48,7 @@ def test_addresses_that_friends_can_use() -> None:
 
 
 def test_addresses_of_this_machine() -> None:
-    """Whichever they are: none leads back to whoever opens it."""
+    """None of the addresses leads back to the machine that opens it."""
     for address in machine_addresses(ipv6=True):
         assert not address.startswith(("127.", "169.254.", "fe80"))
         assert address not in ("::1", "0.0.0.0", "::")
@@ -145,7 +145,7 @@ def test_every_page_knows_what_invitations_name(tmp_path: Path) -> None:
 
 @contextmanager
 def started(tmp_path: Path, *words: str) -> Iterator[Any]:
-    """What `ludotheque serve` says at first."""
+    """The first lines of `ludotheque serve`."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--json", "--database", database, *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -171,7 +171,7 @@ def test_the_command_names_every_address(tmp_path: Path, host: str) -> None:
 
 
 def test_sockets_of_pages_at_the_public_address_are_let_in(tmp_path: Path) -> None:
-    """Behind a proxy, even one that does not pass on the name it was called by."""
+    """Behind a proxy, even one that does not pass on its host name."""
     with started(tmp_path, "--public-url", "https://games.example.org/") as said:
         assert said["friends"] == ["https://games.example.org"]
         place = said["url"].replace("http", "ws") + "/api/socket"

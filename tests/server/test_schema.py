@@ -1,4 +1,4 @@
-"""The OpenAPI description is what the server does, for whatever Schemathesis thinks of."""
+"""The server does what its OpenAPI description says, tried by Schemathesis."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .running import OPEN, Client, bot, human
 DESCRIBED = schemathesis.openapi.from_dict(
     litestar(Settings(database="sqlite://"), Buckets(0)).openapi_schema.to_schema()
 )
-# "valid" to the description is not yet a game with so many seats: such tables are refused, with a reason
-# and Litestar's own answer to OPTIONS forgets that a path may take two methods
-# and a POST that is not JSON is told so before anything else
+# a request that is valid by the description may still have the wrong number of seats, and is refused with a reason
+# Litestar's answer to OPTIONS ignores that a path may take two methods
+# a POST that is not JSON is refused before anything else
 EXCLUDED: list[Any] = [positive_data_acceptance, allow_header_conformance, missing_required_header]
 SHAPE: list[Any] = [response_schema_conformance]
 SETTINGS = settings(
@@ -45,7 +45,7 @@ def _record() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def credentials(client: Client) -> list[tuple[str, str]]:
-    """A table and a token, of many kinds."""
+    """Tables and tokens of many kinds."""
     playing = client.open("winston", human("Ada"), bot("random"))
     waiting = client.open("winoc", human("Ada"), OPEN, wait=True)
     over = client.open()

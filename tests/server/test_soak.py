@@ -1,4 +1,4 @@
-"""Whole games of all games while the server is killed without warning, again and again."""
+"""Whole games while the server is killed again and again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Schemathesis again, with one request leading to another: whatever follows from an opened table is as described."""
+"""Schemathesis again, with requests that follow from answers: everything at an opened table is as described."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ SEATS: tuple[Any, ...] = ([human("Ada"), human("Bo")], [human("Ada"), bot("rando
 
 
 def linked() -> Json:
-    """The description with links: the table's number goes from every answer that has it into every request that takes
-    it, and so does the ply."""
+    """The description with links: the table's id and the ply of an answer go into every request that takes them."""
     described: Json = litestar(Settings(database="sqlite://"), Buckets(0)).openapi_schema.to_schema()
     described["paths"] = {path: found for path, found in described["paths"].items() if path.startswith("/api/tables")}
     following = [found for path, each in described["paths"].items() if "{id}" in path for found in each.values()]
@@ -54,7 +53,7 @@ def _link(to: Json, state: str) -> Json:
 
 
 class Tokens:
-    """What has been heard of the tables, and whose turn it is there."""
+    """What is known of the tables, and whose turn it is."""
 
     def __init__(self) -> None:
         self.seats: dict[str, dict[int, str]] = {}
@@ -93,7 +92,7 @@ def test_what_follows_from_an_opened_table_is_answered_as_described(client: Clie
 
     class Tables(schema.as_state_machine()):  # type: ignore[misc]
         def before_call(self, case: schemathesis.Case[Any]) -> None:
-            """What is valid to the description is not yet a game, nor a move in it."""
+            """A request that is valid by the description need not be a possible game or move."""
             super().before_call(case)
             table = str(case.path_parameters.get("id", ""))
             if case.path == "/api/tables" and case.method == "POST":

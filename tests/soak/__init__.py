@@ -1,4 +1,4 @@
-"""What shows that the server holds: fuzzers, a siege, and a soak with a history checker.
+"""Long tests of the server: fuzzers, a siege, and a soak with a history checker.
 
     python -m tests.soak          players and disasters (make soak)
     python -m tests.soak.fuzz     mutated requests and socket messages (make fuzz)

@@ -53,8 +53,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8, help="that are played at at any time")
     parser.add_argument("--folder", type=Path, help="for histories and logs; default: a new temporary one")
     wanted = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it wants the counts too
-    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # connections that break are what this is about
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the counts are printed
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # broken connections are expected
     folder = wanted.folder or Path(tempfile.mkdtemp(prefix="ludotheque-soak-"))
     (folder / "histories").mkdir(parents=True, exist_ok=True)
 

@@ -1,4 +1,4 @@
-"""One address that does everything it is allowed to, all at once, until it is told to stop.
+"""One address that does everything it may, all at once, until it is stopped.
 
     python -m tests.soak.attack PORT [PART …]
 
@@ -125,7 +125,7 @@ class Attack:
         await asyncio.gather(*(one(game) for game in GAMES))
 
     async def replays(self) -> None:
-        """What costs the event loop most: whole games at once."""
+        """What costs the event loop most: whole games in one request."""
         found = None
         while True:
             found = found or await self.finished("replays", "winchester")
@@ -165,7 +165,7 @@ class Attack:
             await asyncio.sleep(0.1)
 
     async def halves(self) -> None:
-        """Requests that never end, begun again as soon as they are thrown out."""
+        """Requests that never end, sent again as soon as they are cut off."""
 
         async def one() -> None:
             while True:
@@ -187,7 +187,7 @@ class Attack:
         await asyncio.gather(*(one() for _ in range(150)))
 
     async def sockets(self) -> None:
-        """As many sockets as there may be, at a table that changes all the time, and nobody reads."""
+        """As many sockets as allowed, none of which reads, at a table that changes all the time."""
         human: Json = {"kind": "human", "name": "Eve"}
         opened = None
         while opened is None:
@@ -206,7 +206,7 @@ class Attack:
                 await asyncio.sleep(1)
 
     async def messages(self) -> None:
-        """One socket that says nonsense as fast as it can."""
+        """One socket that sends nonsense as fast as it can."""
         human: Json = {"kind": "human", "name": "Eve"}
         opened = None
         while True:
@@ -270,7 +270,7 @@ async def main(port: int, parts: list[str]) -> None:
     await stop.wait()
     for task in tasks:
         if task.done():
-            task.result()  # what went wrong there
+            task.result()  # raises its error
     print(", ".join(f"{name} × {count}" for name, count in sorted(attack.counts.items())), flush=True)
     os._exit(0)  # everything is dropped as it is, as an attacker would
 

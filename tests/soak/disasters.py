@@ -1,4 +1,4 @@
-"""What may happen to a server, its database, its network and its clock; each disaster ends before it returns."""
+"""Disasters for a server, its database, its network and its clock. Each is over when its function returns."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Disaster(ABC):
 
 
 class Kill(Disaster):
-    """A server dies without any warning, and another one takes its place."""
+    """A server is killed and started again."""
 
     weight = 6
 
@@ -44,7 +44,7 @@ class Kill(Disaster):
 
 
 class Pause(Disaster):
-    """A server stands still for some seconds, and goes on as if nothing had been."""
+    """A server is paused for some seconds."""
 
     weight = 2
 
@@ -60,7 +60,7 @@ class Pause(Disaster):
 
 
 class FullDisk(Disaster):
-    """There is no room for another byte, for some seconds."""
+    """The disk is full for some seconds."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -78,7 +78,7 @@ class FullDisk(Disaster):
 
 
 class DatabaseFalls(Disaster):
-    """PostgreSQL loses its power, and comes back."""
+    """PostgreSQL is killed and started again."""
 
     def __init__(self, database: Postgres) -> None:
         self.database = database
@@ -91,7 +91,7 @@ class DatabaseFalls(Disaster):
 
 
 class RelayFalls(Disaster):
-    """Redis, which carries the notices between servers, goes away and comes back."""
+    """Redis, which carries the notices between servers, is stopped and started again."""
 
     def __init__(self, relay: RedisServer) -> None:
         self.relay = relay
@@ -104,7 +104,7 @@ class RelayFalls(Disaster):
 
 
 class Partition(Disaster):
-    """A server can reach its clients, but not its database."""
+    """A server loses the connection to its database, not to its clients."""
 
     weight = 2
 
@@ -120,7 +120,7 @@ class Partition(Disaster):
 
 
 class ClockJumps(Disaster):
-    """The servers' clock is set, forwards or backwards."""
+    """The servers' clock is set forwards or backwards."""
 
     def __init__(self, clock: Path) -> None:
         self.clock = clock
@@ -151,7 +151,7 @@ def clock_environment(clock: Path) -> dict[str, str] | None:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """Mounts a disk of few megabytes at the folder; False where that is not allowed."""
+    """Mount a disk of a few megabytes at the folder; False if that is not allowed."""
     if os.geteuid() != 0 or not _run("mount", "-t", "tmpfs", "-o", f"size={DISK_MB}m", "none", str(folder)):
         yield False
         return
@@ -187,7 +187,7 @@ class Network:
 
     @property
     def program(self) -> tuple[str, ...]:
-        """What comes before a command that is to run inside."""
+        """The prefix of a command that runs inside."""
         return "ip", "netns", "exec", self.name
 
     def cut(self) -> None:
@@ -210,7 +210,7 @@ class Network:
 
 @contextmanager
 def networks(count: int) -> Iterator[list[Network]]:
-    """So many; none where they cannot be made."""
+    """So many namespaces; none if they cannot be made."""
     made = [Network(number) for number in range(count)]
     try:
         possible = os.geteuid() == 0 and shutil.which("ip") is not None and all(network.make() for network in made)

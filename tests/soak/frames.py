@@ -41,7 +41,7 @@ class Frames:
 
     @classmethod
     async def open(cls, host: str, port: int, source: str | None = None, origin: str | None = None) -> Frames:
-        """`source` is the address of ours that it comes from."""
+        """`source` is the local address to connect from."""
         local = None if source is None else (source, 0)
         reader, writer = await asyncio.open_connection(host, port, local_addr=local)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -61,7 +61,7 @@ class Frames:
         return cls(reader, writer)
 
     async def read(self) -> tuple[int, bytes]:
-        """The next frame, of which servers send only whole ones."""
+        """The next frame. Servers do not fragment theirs."""
         while True:
             first, length = await self.reader.readexactly(2)
             if length == 126:

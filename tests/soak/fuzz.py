@@ -194,7 +194,7 @@ class Requests:
         return b"\r\n".join(lines) + b"\r\n\r\n" + (body or b"")
 
     def _malformed(self, data: bytes) -> bytes:
-        """Whatever is not a whole HTTP request, or one with a method of its own."""
+        """An incomplete HTTP request, or one with an unknown method."""
         dice = self.dice
         head, _, body = data.partition(b"\r\n\r\n")
         method, _, rest = data.partition(b" ")
@@ -272,7 +272,7 @@ class Connection(asyncio.Protocol):
             self.changed.set()
 
     async def run(self, batch: list[Sent]) -> list[Sent]:
-        """Send these; gives those that have to be sent again elsewhere."""
+        """Send these; returns those to be sent again on another connection."""
         self.waiting.extend(batch)
         self.transport.write(b"".join(each.data for each in batch))
         end = time.monotonic() + PATIENCE
@@ -427,7 +427,7 @@ class Fuzzer:
         return frame(PING, b"x" * dice.randrange(126)) + frame(TEXT, b"", final=False) + frame(0, b"{}")
 
     def broken_frame(self) -> bytes:
-        """What no server can make sense of; the rest of the connection may be swallowed by it."""
+        """A broken frame, which may make the rest of the connection unreadable."""
         payload = self.dice.choice(HOSTILE).encode("utf-8", "surrogatepass")
         return damaged(frame(self.dice.randrange(16), payload), self.dice)
 
@@ -454,7 +454,7 @@ class Fuzzer:
     # --- all of it ---
 
     async def watch(self) -> None:
-        """Starts the server again if it falls, and says how far we are."""
+        """Restart the server if it ends, and print the progress."""
         while not self.stopping:
             await asyncio.sleep(5)
             self.counts.tracebacks = self.server.log().count(TRACEBACK)
@@ -480,7 +480,7 @@ class Fuzzer:
 
 
 def replay(folder: Path, server: Process) -> Iterator[str]:
-    """Send what was saved once more, and tell the first line of each answer."""
+    """Send saved requests again, and print the first line of each answer."""
     import socket
 
     for path in sorted(folder.glob("*.request")):

@@ -1,4 +1,4 @@
-"""What the API takes, read from its own description, so that new routes are attacked without anybody thinking of it."""
+"""What the API takes, read from its own description, so that new routes are attacked without further work."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Grammar:
     """The operations of an OpenAPI description, and values for them.
 
     `known` gives sensible values for fields of these names: the description says that a game is a string, but not
-    which. Those of names in `always` are never left for another: a valid one would keep everybody waiting.
+    which. Those of names in `always` are never left for another: a valid one would keep all others waiting.
     """
 
     def __init__(self, description: Schema, known: Mapping[str, Sequence[Json]], always: Collection[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""What an idle socket costs: many of them at one server process, and its memory before and after.
+"""The cost of an idle socket: the memory of a server process before and after many of them connect.
 
     python -m tests.soak.idle [--sockets 10000]
 
@@ -30,7 +30,7 @@ KB = 1024
 
 
 def memory(pid: int) -> int:
-    """Bytes that the process has in memory."""
+    """The memory of the process, in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) * KB
 
@@ -47,7 +47,7 @@ async def open_one(port: int, number: int, table: str, token: str) -> Frames:
 
 
 async def measure(server: Process, wanted: int, tables: list[tuple[str, str]]) -> tuple[list[Frames], float]:
-    """Opens them; gives them and how many KB each has cost."""
+    """Open the sockets; returns them and the KB each has cost."""
     warm = [await open_one(server.port, wanted, *tables[0]) for _ in range(20)]
     await asyncio.sleep(1)
     before = memory(server.pid)

@@ -1,4 +1,4 @@
-"""Clients that play whole games, whatever happens to the server; everything goes into the table's history."""
+"""Clients that play whole games, whatever happens to the server, and record all messages in the table's history."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.tables.entries import MOVE
 from tests.server.running import WITHOUT_TLS
 
 from .history import Counts, History
@@ -23,7 +22,7 @@ Json = dict[str, Any]
 PAUSE = 0.05
 ENOUGH = 60  # moves after which a player gives up: played at random, some games never end
 PATIENCE = 10.0  # seconds
-AGAIN, BACK, AGREE = 0.1, 0.02, 0.7  # how often a move is sent twice, taken back, and that agreed to
+AGAIN, BACK, AGREE = 0.1, 0.02, 0.7  # shares of moves sent twice, of take-backs, and of those agreed to
 
 
 _COUNTING = threading.Lock()
@@ -50,7 +49,7 @@ class Player:
         self._dice = random.Random(seed)
 
     def start(self, by_socket: bool, until: float, hurry: Callable[[], bool] = lambda: False) -> threading.Thread:
-        """Plays until the game is over; whoever must hurry gives up at once."""
+        """Play until the game is over; in a hurry, resign at once."""
 
         def run() -> None:
             try:
@@ -72,7 +71,7 @@ class Player:
                     if turn(client, lambda: time.monotonic() >= until or hurry()):
                         return
             except (httpx.HTTPError, WebSocketException, OSError, Unclear, TimeoutError):
-                time.sleep(PAUSE)  # whether something was done is not known: look again
+                time.sleep(PAUSE)  # the outcome is unknown: look again
         raise AssertionError(f"the game of {self.table} did not end in time")
 
     # --- by plain requests ---
@@ -171,7 +170,7 @@ class Player:
         talk.send(json.dumps(message))
 
     def _read(self, talk: ClientConnection, asked: tuple[int, int] | None) -> Json:
-        """The next thing told; the socket is asked for a sign of life by its own keep-alive meanwhile."""
+        """The next message; keep-alive pings go on meanwhile."""
         message: Json = json.loads(talk.recv(timeout=3 * PATIENCE))
         self._count("socket_messages")
         if message["type"] == "refused":
@@ -181,7 +180,7 @@ class Player:
         return self._hear(message, None if asked is None else asked[0])
 
     def _is_done(self, message: Json, ply: int) -> bool:
-        return any(one["kind"] == MOVE and one["seat"] == self.seat and one["ply"] > ply for one in message["told"])
+        return any(one["kind"] == "move" and one["seat"] == self.seat and one["ply"] > ply for one in message["told"])
 
     # --- both ---
 

@@ -28,7 +28,7 @@ TOO_SOON = 0.05  # seconds before a client asks again
 
 
 class Waiting:
-    """A client that asks for its table over and over, by HTTP or by a socket, whether or not somebody is there."""
+    """A client that asks for its table over and over, by HTTP or by a socket, whether or not the server runs."""
 
     def __init__(self, url: Callable[[], str], opened: Json, by_socket: bool) -> None:
         self.url, self.table, self.token = url, opened["table"], opened["seats"][0]["token"]
@@ -57,7 +57,7 @@ class Waiting:
 
 
 def restarts(database: str, count: int) -> str:
-    """Kill and start the server so many times under load. Gives what it logged, which should be nothing."""
+    """Kill and start the server so many times under load. Returns its log, which should be empty."""
     with Process(database) as server:
         with Client(server.url) as client:
             games = list(shelf()) * TABLES
@@ -70,7 +70,7 @@ def restarts(database: str, count: int) -> str:
                 server.start()  # fails if the process does not come up
                 end = time.monotonic() + PATIENCE
                 while any(each.answers <= old for each, old in zip(waiting, before, strict=True)):
-                    assert time.monotonic() < end, "somebody got no answer"
+                    assert time.monotonic() < end, "a client got no answer"
                     time.sleep(0.01)
         finally:
             for each in waiting:

@@ -1,4 +1,4 @@
-"""Tables that are played at while disasters strike, and the check of everything afterwards."""
+"""Games during disasters, and the check of everything afterwards."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ TRACEBACK = "Traceback (most recent call last)"
 
 
 class Soak:
-    """Servers of one database, and tables that are played at, one after another."""
+    """Servers of one database, and games at them, one after another."""
 
     def __init__(
         self, database: str, servers: Sequence[Process], folder: Path, seed: int, whole_games: bool = False
     ) -> None:
-        """Games that are being played in the end are given up, or played to their own end."""
+        """Games still running at the end are resigned, or played to their end."""
         self.whole_games = whole_games
         self.database, self.servers, self.folder = database, servers, folder
         self.counts = Counts()
@@ -48,7 +48,7 @@ class Soak:
         rest: tuple[float, float] = (0.2, 1.5),
         say: Callable[[str], None] = lambda line: None,
     ) -> Counts:
-        """Until it is enough, by the counts and the seconds since the beginning; Ctrl-C is enough too."""
+        """Run until `enough`, given the counts and the seconds since the start, or until Ctrl-C."""
         started = said = time.monotonic()
         threads = [threading.Thread(target=self._keep_playing, args=(number,), daemon=True) for number in range(tables)]
         for thread in threads:
@@ -133,7 +133,7 @@ class Soak:
 
 
 def soak(database: str, servers: Sequence[Process], folder: Path, kills: int, tables: int, seed: int = 7) -> Counts:
-    """A short one of whole games, with nothing but kills, for the tests."""
+    """A short run of whole games with kills only, for the tests."""
     run = Soak(database, servers, folder, seed, whole_games=True)
     counts = run.run(
         [Kill(list(servers))] if kills else [], tables, lambda counts, _: counts.kills >= kills, (0.3, 1.5)

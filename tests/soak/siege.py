@@ -1,4 +1,4 @@
-"""What a player notices of an attack: the time until a move is acknowledged, quietly and beside an attacker.
+"""What a player notices of an attack: the time until a move is acknowledged, without and with an attacker.
 
     python -m tests.soak.siege [--rounds 5] [--seconds 10]
 

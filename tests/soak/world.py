@@ -17,7 +17,7 @@ LEVELS = (*QUICK * 8, "casual", "club")
 
 
 class Seat(msgspec.Struct):
-    """Somebody's place at a table: what was last heard there."""
+    """A seat at a table, and the last that was heard there."""
 
     table: str
     token: str

@@ -1,8 +1,8 @@
 """Plays a game while freed memory is poisoned: python -m tests.testing.freed GAME
 
-Every array that a kernel lets go is filled with POISON and given to nobody else. Whoever reads it plays something else;
-whoever writes into it leaves a trace. Prints what was played, how many arrays were let go, and how many of them were
-written into afterwards. Without a game it runs a kernel that is unsound, to show that this is noticed.
+Every array that a kernel lets go is filled with POISON and not used again. A kernel that reads it plays something else;
+a kernel that writes into it leaves a trace. Prints what was played, how many arrays were let go, and how many of them
+were written into afterwards. Without a game it runs a kernel that is unsound, to show that this is noticed.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from ludotheque.adapters.vector import VectorGames
 from ludotheque.bots.search.bot import Budget, SearchBot
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import Player
-from ludotheque.lab.run.task import Rows, Task
+from ludotheque.lab.run.player import Player
+from ludotheque.lab.run.rows import Rows
+from ludotheque.lab.run.task import Task
 
 from .test_lifetimes import taken_once
 

@@ -1,4 +1,4 @@
-"""Games of three moves, or nine, keep the contract as well as long ones; and the suite as anybody starts it."""
+"""Games of three moves, or nine, keep the contract as well as long ones; and the suite from the command line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_conformance(check: Check, variant: Variant, seats: int, monkeypatch: py
 
 
 def suite(folder: Path, game: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """`python -m ludotheque.testing kuhn`, where somebody has installed this one."""
+    """`python -m ludotheque.testing kuhn`, where this game is installed."""
     announced = folder / "kuhn-1.dist-info"
     announced.mkdir()
     (announced / "METADATA").write_text("Metadata-Version: 2.1\nName: kuhn\nVersion: 1\n")

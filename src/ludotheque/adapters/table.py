@@ -59,9 +59,9 @@ class Table:
         self.moves += 1
         self._let_chance_act()
 
-    def play_text(self, text: str) -> None:
-        """A bot plays this move."""
-        self.match.play(text)
+    def play_action(self, action: int) -> None:
+        """A bot plays this action."""
+        self.match.play_action(action)
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:

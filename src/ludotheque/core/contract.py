@@ -1,20 +1,23 @@
-"""What a game is: its metadata, and the functions everything else is built on.
+"""What a game is: its metadata, and the engine everything else is built on.
 
-A position is one fixed-size NumPy record; what the printed board fixes is a second, read-only record. Kernels take
-`(board, state, …)`, change `state` in place and never `board`. The words below bind every game; the conformance
-suite in `ludotheque.testing` tests them.
+A position is one NumPy element of fixed size; what the printed board fixes is a second, read-only one. Kernels take
+`(board, state, …)`, change `state` in place and never `board`. `core.functions` says what each function must do, and
+the conformance suite in `ludotheque.testing` tests it.
 """
 
 from __future__ import annotations
 
 import functools
 import itertools
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import functions
 from .errors import BadOption, BadSeats
+from .messages import add_texts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,20 +28,16 @@ if TYPE_CHECKING:
     from .messages import Messages, Phrase
     from .observation import Part
 
-CHANCE = -1  # `mover` when a die is to be rolled
+CHANCE = -1  # `mover` when chance acts: a die is rolled
 NOBODY = -2  # `mover` when the game is over
 
 Value = str | bool | int
 Setup = dict[str, Any]
 
-RULES = ("draw", "deal", "mover", "legal", "apply", "refusal", "scores", "places", "ending")
-BELIEFS = ("imagine", "estimate", "greedy")
-KERNELS = RULES + BELIEFS
-
 
 @dataclass(frozen=True)
 class Option:
-    """A rule the players may choose. The first value is the default."""
+    """A rule that players choose. The first value is the default."""
 
     name: str
     values: tuple[Value, ...]
@@ -50,10 +49,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Dial:
-    """An entry of `board.toml` that people may turn at the lab, by its path; its words are `<game>-dial-<path>`.
+    """An entry of `board.toml` that can be changed at the lab, by its path; its words are `<game>-dial-<path>`.
 
-    `values`: what it may be. None: an arrangement, of which any two entries may be exchanged. `printed`: what it is on
-    the printed board, where that is not the entry itself.
+    `values`: what it may be. Empty: an arrangement, of which any two entries may be exchanged. `printed`: its value on
+    the printed board, if that is not the entry itself.
     """
 
     path: str
@@ -63,12 +62,12 @@ class Dial:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How a search thinks about a game: a game may say what suits it.
+    """Settings of the search that suit a game.
 
-    `exploration`: how much it tries what looks worse; `horizon`: rounds it plays on before it guesses by `estimate`
-    (0: to the end of the turn at hand); `guided`: the greedy share of these moves, the others being random.
-    `leniency`: how much softer a soft player must be here to be felt: above 1 where many moves are nearly as good as
-    the best, below 1 where small mistakes add up.
+    `exploration`: how much it tries moves that look worse; `horizon`: rounds of a playout before `estimate` ends it (0:
+    to the end of the current turn); `guided`: the greedy fraction of a playout's moves, the others are random.
+    `leniency`: how much weaker a level must choose here to be noticeably weaker: above 1 where many moves are nearly as
+    good as the best, below 1 where small mistakes add up.
     """
 
     exploration: float = 0.3
@@ -79,82 +78,7 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Engine:
-    """The functions of one game.
-
-    Kernels (compiled; `out` arrays are the caller's, large enough, and may hold anything behind what is returned):
-
-    `draw(board, state, seats, layout)`
-        draws a random opening from the generator in `state` into `layout`. What players may choose (who starts)
-        comes last, so that choosing it leaves the rest as it was.
-    `deal(board, state, seats, options, layout)`
-        sets every field of `state` but the generator to the opening in `layout`. `options` holds, for every option
-        in the order of the metadata, the index of the chosen value.
-    `mover(board, state)`
-        the seat to act, or CHANCE, or NOBODY. Seats that must be skipped never move.
-    `legal(board, state, out) -> n`
-        the legal action ids, ascending, none twice; at least one unless the game is over. At CHANCE: the outcomes,
-        all equally likely. Nothing else decides legality.
-    `apply(board, state, action)`
-        plays a legal action in place. It draws nothing: at CHANCE the outcome is the action, and `words` of the
-        generator goes one up, as if it had been drawn.
-    `refusal(board, state, action) -> code`
-        0 exactly for the legal actions; else an index into `refusals`, the rule that forbids it.
-    `scores(board, state, out)`, `places(board, state, out)`
-        points and places (from 1, shared places equal) of every seat, as they stand.
-    `ending(board, state) -> code`
-        0 while the game goes on, else an index into `endings`.
-    `imagine(board, state, seat, rng)`
-        redraws, in place, all that `seat` cannot know, uniformly among what is consistent with everything it has
-        seen; the generator too. The seat's view stays the same. The result depends on nothing but what the seat
-        knows and on `rng`, and holds no trace of what was there before.
-    `estimate(board, state, out)`
-        for every seat a guess, from 0 to 1, of how well it stands.
-    `greedy(board, state, rng) -> action`
-        a quick sensible move for the mover, a seat, that uses only what this seat may know.
-    `reveals(board, state, action) -> code`
-        `action` has just been applied: a number below 30,000 for what it brought to light before everyone's eyes, so
-        that a search tells apart what it could not foresee; -1 always for actions that reveal nothing. None where
-        no action of the players does.
-    `forget(board, state, seat, span, seed)`
-        where the game asks for memory: takes from `state`, in place, what a person at `seat` has seen but may not
-        remember, along a forgetting curve over `span` things seen since (see `fastrandom.remembers`), all of it where
-        `span` is 0; `imagine` then redraws it, or it is changed into what the person would guess. None where nothing
-        needs to be remembered.
-    `observe(board, state, seat, out)`
-        for programs that learn: sets the first numbers of `out` (int16), as `parts` names them, to all that an
-        attentive player at `seat` knows: what its view shows and what everybody has seen before, seats counted from its
-        own. What the printed board fixes need not be there, nor what is legal. Positions that differ in nothing else
-        than what the seat cannot know give the same numbers. None where the game cannot be trained on.
-    `disguise(board, state, actions, n)`, `undisguise(board, state, action) -> action`
-        where the number of an action would tell a learner what is hidden (see `shown`): changes, in place, the `n`
-        legal actions into numbers that tell nothing, each into another one below `actions`; and one of these back.
-        What a number means stays the same all through a game. None where actions tell nothing.
-
-    Python functions:
-
-    `text(action)`, `action(text)`
-        the notation; `action` gives None for what is no move of this game at all.
-    `never(board, state, text)`
-        for a text that is no move of this game at all, but that somebody may try at a drawn table all the same: an
-        index into `refusals`, the rule that forbids it now; 0 for what cannot be meant seriously. None where every such
-        try is a move.
-    `setup(layout, seats)`, `layout(setup, seats)`
-        the opening as in a game record and back; `layout` raises BadSetup with the reason.
-    `view(board, state, seat)`
-        all that `seat` (None: a bystander) may see, as a struct. The only way a position leaves for a person.
-    `tell(board, before, action, after, seat)`
-        the story of a move as typed events, redacted for that seat (None: a bystander).
-    `describe(view, say, names)`
-        the view in words, a line each, for a terminal or a screen reader.
-    `phrase(board, state, action)`
-        the move in words, as one would announce it: "put the red head under the pile".
-    `shown(board, state, action)`
-        the text by which people see and type a move, where its text in a record would tell them what is hidden.
-        Views, `phrase` and terminals use it; None means that it is `text`.
-    `audit(board, state)`
-        what is wrong with a position, in English; nothing, for every position the rules can reach (all cards are
-        somewhere, no square holds two pieces …).
-    """
+    __doc__ = functions.documentation()
 
     state: np.dtype[Any]
     board: np.record
@@ -197,24 +121,32 @@ class Engine:
     never: Callable[[np.record, np.record, str], int] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
 
+    @classmethod
+    def collect(cls, *modules: Any, name: str = "", **given: Any) -> Engine:
+        """The engine made of what these modules have: functions by their names, constants by theirs (`STATE`, …).
+
+        The first module that has a function wins; `given` goes before all of them (`board=read(…)`). What a game does
+        not have gets its default; `name`, the game's, lets the default `describe` find the words for fields. Raises
+        BadGame for what is missing and has none.
+        """
+        from .collect import parts_of
+
+        return cls(**parts_of(modules, name, given))
+
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
-        from .kernels.decorators import reveals_nothing
-        from .observation import as_it_is, as_they_are
+        from .collect import named
 
-        kernels = {name: getattr(self, name) for name in KERNELS}
-        return kernels | {
-            "STATE": self.state,
-            "reveals": self.reveals or reveals_nothing,
-            "observe": self.observe,
-            "disguise": self.disguise or as_they_are,
-            "undisguise": self.undisguise or as_it_is,
-        }
+        kernels: dict[str, Any] = {"STATE": self.state, "ACTIONS": self.actions, "LAYOUT": self.layout_size}
+        for kernel in functions.KERNELS:
+            found = getattr(self, kernel.name)
+            kernels[kernel.name] = named(kernel.stand_in) if found is None and kernel.stand_in else found
+        return kernels
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game on the shelf: what can be said about it without loading its rules, and `load` for the rest."""
+    """One game on the shelf: its metadata, and `load` for the engine, which needs NumPy and Numba."""
 
     name: str
     title: str
@@ -225,13 +157,40 @@ class Game:
     age: int
     options: tuple[Option, ...]
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
-    folder: Path  # rulebook/, locales/ and the kernels' sources
+    folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
     customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    # of a game in one file:
+    rules: str = ""  # the rulebook, in English
+    texts: str = ""  # its messages, in English
+
+    def __post_init__(self) -> None:
+        if self.rules or self.texts:
+            add_texts(self.folder / "locales", self.name, self.texts)
+
+    @classmethod
+    def in_one_file(cls, module: str, name: str, title: str, players: tuple[int, int], **more: Any) -> Game:
+        """The game that the module of this name defines: `GAME = Game.in_one_file(__name__, "straw", …)`.
+
+        The module's docstring is the rulebook. `more`: any other field.
+        """
+        found = sys.modules[module]
+        fields: dict[str, Any] = {
+            "authors": "–",
+            "publisher": "–",
+            "minutes": (2, 10),
+            "age": 8,
+            "options": (),
+            "choices": (),
+            "folder": Path(str(found.__file__)),
+            "load": lambda: Engine.collect(found, name=name),
+            "rules": found.__doc__ or title,
+        }
+        return cls(name=name, title=title, players=players, **fields | more)
 
     @functools.cached_property
     def engine(self) -> Engine:
@@ -248,7 +207,7 @@ class Game:
     def variant(self, options: Mapping[str, Value] | None = None, numbers: Mapping[str, Any] | None = None) -> Variant:
         """This game under the given options; the others stay at their defaults.
 
-        `numbers`: entries of `board.toml` that are not as printed, by their path (`dogs.Rex`); see `core.numbers`.
+        `numbers`: entries of `board.toml` that are not as printed, by their path (`dogs.Rex`); see `board.overrides`.
         """
         chosen = {o.name: o.default for o in self.options}
         for name, value in (options or {}).items():
@@ -275,7 +234,7 @@ def _spell(value: Value) -> str:
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its options chosen: what `ludotheque.game("winston", edition="first")` gives."""
+    """A game with its options chosen: `ludotheque.game("winston", edition="first")`."""
 
     game: Game
     options: dict[str, Value]

@@ -2,14 +2,15 @@
 
 LudothequeError
 ├── UnknownGame, BadOption, BadSeats, BadSeed, BadSetup     a game that cannot be opened like this
+├── BadGame                                                 a game whose code is not complete
 ├── MoveError                                               a move that is not played:
 │   ├── BadText        no move of this game
 │   ├── IllegalMove    against a rule, named by `rule`
 │   ├── OutOfTurn      not this seat's turn
 │   └── GameOver
-├── BotFailed          a bot that somebody brought did not do its part
-├── RecordError        a record that is not read, with `line` and `move`
-└── BadRequest         anything else a person asked for that is not there
+├── BotFailed          an external bot failed
+├── RecordError        a record that cannot be read, with `line` and `move`
+└── BadRequest         any other request for something that does not exist
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ LARGEST_SPELLED = 64  # bits
 
 
 def plain(phrase: Phrase) -> Phrase:
-    """What a phrase quotes may come from a stranger: it is cut where it is endless, and cannot steer a terminal or look
-    like lines of its own."""
+    """The phrase with safe quotes. They may come from a stranger: they are cut where they are endless, and cannot steer
+    a terminal or look like separate lines."""
     return Phrase(phrase.id, {name: _plain(value) for name, value in phrase.fields.items()}, phrase.folder)
 
 
@@ -47,7 +48,7 @@ def _plain(value: Any) -> Any:
 
 
 class LudothequeError(Exception):
-    """Any error that is the caller's to mend. `phrase` is its message, to be said in any language."""
+    """Any error that the caller can correct. `phrase` is its message, for any language."""
 
     def __init__(self, id: str, folder: Path = GENERAL, **fields: Any) -> None:
         super().__init__(id)
@@ -77,6 +78,10 @@ class BadSeed(LudothequeError):
 
 
 class BadSetup(LudothequeError):
+    pass
+
+
+class BadGame(LudothequeError):
     pass
 
 

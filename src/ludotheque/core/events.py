@@ -1,4 +1,4 @@
-"""What leaves the engine for people: views of a position and the story of a move, as typed structs."""
+"""Views of a position and the story of a move, as typed structs: all that people get to see."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .messages import Messages
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat may see (None: a bystander). Games add their own fields.
+    """What one seat may see (None: a spectator). Games add their own fields.
 
-    `legal` is given to the seat that is to move and to nobody else: it may betray a hand.
+    `legal` is for the seat to move only: it may reveal a hand.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""Libraries that only the lab and the adapters need, and that are not installed with the games."""
+"""Optional dependencies: libraries that only the lab and the adapters need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _extra(name: str) -> Iterator[None]:
 
 
 def lab_extra() -> AbstractContextManager[None]:
-    """Imports made inside say how to install what is missing."""
+    """A context for imports: a missing library raises BadRequest with the command that installs it."""
     return _extra("lab")
 
 

@@ -1,4 +1,4 @@
-"""One game being played: the moves are the truth, positions are recomputed from them."""
+"""One game being played. Its moves are stored; positions are computed from them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Match:
         self._turn: int | None = None  # what `mover` says of this position, once asked
         fair.sow(self.state, fair.key_of(secrets.randbits(256) if seed is None else seed), 0)
         if seed is not None:
-            # the opening takes its share of the stream, whether or not it was drawn from it
+            # the opening uses its part of the stream, whether or not it was drawn from it
             self.engine.draw(self.board, self.state, seats, layout.copy())
         self.engine.deal(self.board, self.state, seats, variant.option_codes, layout)
         self._snapshots = [(0, duplicate(self._position))]  # positions by their ply, to replay from
@@ -100,23 +100,23 @@ class Match:
 
         return match_of(record, upto=upto, seed=seed)
 
-    # --- where the game stands ---
+    # --- the position ---
 
     @property
     def state(self) -> np.record:
-        """The position itself, with all its secrets. Whoever takes it may change it."""
+        """The position itself, with all its secrets. The caller may change it."""
         self._turn = None
-        return self._record
+        return self._here
 
     @property
     def position_to_read(self) -> np.record:
-        """The same for those who change nothing, so that what is known of it stays known."""
-        return self._record
+        """The same position for callers that do not change it; what was computed about it stays valid."""
+        return self._here
 
     @property
-    def _record(self) -> np.record:
-        record: np.record = self._position[0]
-        return record
+    def _here(self) -> np.record:
+        position: np.record = self._position[0]
+        return position
 
     @property
     def mover(self) -> int | None:
@@ -147,33 +147,38 @@ class Match:
         return [(seat, self.engine.text(action)) for seat, action in self._log]
 
     @property
+    def actions(self) -> list[tuple[int | None, int]]:
+        """The same with action ids instead of texts."""
+        return list(self._log)
+
+    @property
     def setup(self) -> Setup:
         return self.engine.setup(self._layout, self.seats)
 
     @property
     def scores(self) -> list[int]:
         """Points as they stand."""
-        return scores_of(self.engine.scores, self.board, self._record, self.seats)
+        return scores_of(self.engine.scores, self.board, self._here, self.seats)
 
     @property
     def places(self) -> list[int]:
         """Places as they stand, from 1; shared places are equal."""
         if self.resigned is not None:
             return [2 if seat == self.resigned else 1 for seat in range(self.seats)]
-        return places_of(self.engine.places, self.board, self._record, self.seats)
+        return places_of(self.engine.places, self.board, self._here, self.seats)
 
     @property
     def end(self) -> str | None:
         """How the game ended, as in a game record; None while it goes on."""
         if self.resigned is not None:
             return RESIGNED
-        return self.engine.endings[self.engine.ending(self.board, self._record)] or None
+        return self.engine.endings[self.engine.ending(self.board, self._here)] or None
 
     def _mover(self) -> int:
         if self.resigned is not None:
             return NOBODY
         if self._turn is None:
-            self._turn = int(self.engine.mover(self.board, self._record))
+            self._turn = int(self.engine.mover(self.board, self._here))
         return self._turn
 
     def legal(self) -> list[str]:
@@ -183,8 +188,8 @@ class Match:
     def legal_shown(self) -> dict[str, int]:
         """The legal moves as people see and type them, with their actions.
 
-        The texts are those of `legal`, unless these would betray something; then they are in the order of the
-        alphabet, for the order of `legal` might betray it too.
+        The texts are those of `legal`, unless these would reveal something hidden; then they are in
+        alphabetical order, because the order of `legal` might reveal it too.
         """
         moves = [(self.shown(int(action)), int(action)) for action in self.legal_actions()]
         return dict(moves if self.engine.shown is None else sorted(moves))
@@ -193,19 +198,19 @@ class Match:
         """A move as people see and type it in this position."""
         if self.engine.shown is None:
             return self.engine.text(action)
-        return self.engine.shown(self.board, self._record, action)
+        return self.engine.shown(self.board, self._here, action)
 
     def legal_actions(self) -> npt.NDArray[np.int16]:
         if self.over:
             return self._actions[:0].copy()
-        return self._actions[: self.engine.legal(self.board, self._record, self._actions)].copy()
+        return self._actions[: self.engine.legal(self.board, self._here, self._actions)].copy()
 
     def view(self, seat: int | None = None) -> View:
-        """All that this seat may see; None is a bystander."""
-        return self.engine.view(self.board, self._record, self._seat(seat))
+        """Everything this seat may see; None is a spectator."""
+        return self.engine.view(self.board, self._here, self._seat(seat))
 
     def tell(self, ply: int, seat: int | None = None) -> list[Event]:
-        """The story of the move `moves[ply]` for this seat; None is a bystander."""
+        """The story of the move `moves[ply]` for this seat; None is a spectator."""
         before, action, after = self.step(ply)
         return self.engine.tell(self.board, before, action, after, self._seat(seat))
 
@@ -230,7 +235,7 @@ class Match:
         """The move played last."""
         return self._log[-1][1]
 
-    # --- what is done ---
+    # --- moves ---
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Play a move by its text. If `seat` is given, it must be its turn. A refused move changes nothing."""
@@ -238,8 +243,12 @@ class Match:
         self._apply(action)
 
     def play_shown(self, text: str, seat: int | None = None) -> None:
-        """Play what a person typed, who must not use texts that betray something (see `legal_shown`)."""
+        """Play what a person typed: texts that reveal something hidden are refused (see `legal_shown`)."""
         self._apply(self.check(text, seat, shown=True))
+
+    def play_action(self, action: int, seat: int | None = None) -> None:
+        """Play a move by its action id, as bots choose it. A refused move changes nothing."""
+        self._apply(self.check_action(action, seat))
 
     def play_checked(self, action: int) -> None:
         """Play what `check` has just given."""
@@ -247,6 +256,17 @@ class Match:
 
     def check(self, text: str, seat: int | None = None, *, shown: bool = False) -> int:
         """The action this text stands for; raises a MoveError if it cannot be played now."""
+        mover = self._whose_turn(seat)
+        return self._playable(mover, self._action(text, shown) if isinstance(text, str) else None, text)
+
+    def check_action(self, action: int, seat: int | None = None) -> int:
+        """The same for an action id; gives it back."""
+        mover = self._whose_turn(seat)
+        known = isinstance(action, int | np.integer) and 0 <= action < self.engine.actions
+        return self._playable(mover, int(action) if known else None, action)
+
+    def _whose_turn(self, seat: int | None) -> int:
+        """The mover; raises a MoveError if the game is over or `seat` is given and another's turn."""
         mover = self._mover()
         if mover == NOBODY:
             raise GameOver
@@ -254,35 +274,43 @@ class Match:
             if mover == CHANCE:
                 raise OutOfTurn("error-turn-chance", name=self._name(seat))
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
-        action = self._action(text, shown) if isinstance(text, str) else None
+        return mover
+
+    def _playable(self, mover: int, action: int | None, given: object) -> int:
+        """The action, if the rules allow it; raises a MoveError with what was `given`, a text or an action id."""
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
-            refusal = self._never(text, mover)
+            refusal = self._never(given, mover)
             if not refusal:
-                raise BadText(str(text), list(self.legal_shown()))
+                raise BadText(str(given), list(self.legal_shown()))
         else:
-            refusal = self.engine.refusal(self.board, self._record, action)
+            refusal = self.engine.refusal(self.board, self._here, action)
         if action is None or refusal:
             game = self.variant.game
             rule = self.engine.refusals[refusal]
+            text = self.engine.text(action) if action is not None and not isinstance(given, str) else str(given)
             raise IllegalMove(text, rule, Phrase(f"{game.name}-refusal-{rule}", {}, game.folder / "locales"))
         return action
 
     def _never(self, text: object, mover: int) -> int:
         if mover == CHANCE or self.engine.never is None or not isinstance(text, str):
             return 0
-        return self.engine.never(self.board, self._record, text)
+        return self.engine.never(self.board, self._here, text)
 
     def chance(self) -> str:
         """Let chance act, from the seed. Gives the outcome's text."""
-        if not self.at_chance:
-            raise OutOfTurn("error-no-chance")
-        outcomes = self.legal_actions()
-        action = int(outcomes[fair.peek(self._record, len(outcomes))])
+        action = self.outcome()
         self._apply(action)
         return self.engine.text(action)
 
+    def outcome(self) -> int:
+        """The action that chance takes next, from the seed."""
+        if not self.at_chance:
+            raise OutOfTurn("error-no-chance")
+        outcomes = self.legal_actions()
+        return int(outcomes[fair.peek(self._here, len(outcomes))])
+
     def resign(self, seat: int) -> None:
-        """Give up; only in a game of two (in larger ones somebody, or a bot, takes the seat over)."""
+        """Give up; only in a game of two (in larger ones another person, or a bot, takes over the seat)."""
         if self.over:
             raise GameOver
         if self.seats != 2:
@@ -305,14 +333,14 @@ class Match:
         number = parse_seed(seed)
         self._seat(seat)
         self.engine.imagine(self.board, self.state, seat, generator(number))
-        self._record.key[:] = fair.key_of(number)
+        self._here.key[:] = fair.key_of(number)
         here = self.ply
         self._snapshots = [*(kept for kept in self._snapshots if kept[0] < here), (here, duplicate(self._position))]
         self._redrawn = [*(ply for ply in self._redrawn if ply < here), here]
         self.seed = self.commitment = None
 
     def fork(self, ply: int | None = None) -> Match:
-        """A match of its own that shares the first `ply` moves (default: all of them)."""
+        """An independent match with the first `ply` moves of this one (default: all of them)."""
         ply = self.ply if ply is None else self._ply(ply)
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
@@ -343,7 +371,7 @@ class Match:
 
     def _apply(self, action: int) -> None:
         mover = self.mover
-        self.engine.apply(self.board, self._record, action)
+        self.engine.apply(self.board, self._here, action)
         self._turn = None
         self._log.append((mover, action))
         if len(self._log) % SNAPSHOT_EVERY == 0:

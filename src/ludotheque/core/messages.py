@@ -1,13 +1,14 @@
 """Everything people read, in eight languages, from Fluent catalogues.
 
 General texts are in `ludotheque/locales/<language>/*.ftl`, a game's own in `<game>/locales/<language>.ftl`, each id
-there beginning with the game's name.
+there beginning with the game's name. A game in one file brings its English texts with it (`add_texts`).
 """
 
 from __future__ import annotations
 
 import functools
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pl", "hu")
 GENERAL = Path(__file__).parent.parent / "locales"
+PLAIN = "plain"  # general texts that begin so are said for games in one file, under their names
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to be said, in whichever language: a message id of a catalogue, and what fills it in."""
+    """A message id of a catalogue, with the values that fill it in, for any language."""
 
     id: str
     fields: dict[str, Any] = field(default_factory=dict)
@@ -48,6 +50,10 @@ class Messages:
 
     def has(self, id: str) -> bool:
         return bool(_bundle(self.language, self.folder).has_message(id))
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return self.has(id) or messages("en", self.folder).has(id)
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number with so many decimals, as this language writes it."""
@@ -82,6 +88,10 @@ def _bundle(language: str, folder: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in catalogue_files(language, folder):
         bundle.add_resource(_resource(source))
+    if folder in _BROUGHT:
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(catalogue_of(language, folder)))
     return bundle
 
 
@@ -96,6 +106,26 @@ def _resource(source: Path) -> FluentResource:
 def catalogue_files(language: str, folder: Path) -> list[Path]:
     own = [folder / f"{language}.ftl"] if folder != GENERAL else []
     return sorted((GENERAL / language).glob("*.ftl")) + [f for f in own if f.exists()]
+
+
+_BROUGHT: dict[Path, tuple[str, str]] = {}  # by folder: the name of a game in one file, its English texts
+
+
+def add_texts(folder: Path, game: str, english: str) -> None:
+    """Let `folder`, which need not exist, stand for these texts of a game."""
+    _BROUGHT[folder] = game, english
+
+
+def catalogue_of(language: str, folder: Path) -> str:
+    """The texts of a game as Fluent, in English where it does not speak the language. The first of two messages with
+    the same id counts."""
+    files = [folder / f"{name}.ftl" for name in (language, "en")]
+    text = next((file.read_text(encoding="utf-8") for file in files if file.exists()), "")
+    if folder not in _BROUGHT:
+        return text
+    game, english = _BROUGHT[folder]
+    plain = (GENERAL / language / f"{PLAIN}.ftl").read_text(encoding="utf-8")
+    return f"{text}\n{english}\n{re.sub(rf'^{PLAIN}-', f'{game}-', plain, flags=re.MULTILINE)}"
 
 
 def preferred_language() -> str:

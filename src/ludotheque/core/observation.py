@@ -1,6 +1,6 @@
-"""What a learning program is shown of a position: a row of whole numbers, and what each of them means.
+"""Observations: what a learning program gets of a position, a row of whole numbers, and what each of them means.
 
-A game that can be trained on has a kernel `observe` and its `parts`, in the order in which they stand in the row::
+A game that can be trained on has a kernel `observe` and its `parts`, in their order in the row::
 
     PARTS = (Part("mover", (SEATS,), 0, 1, "whose turn it is"), Part("hand", (12,), 0, 8, "own cards of each kind"))
     MOVER, HAND_CARDS = starts(PARTS)  # where each begins: constants for the kernel
@@ -25,7 +25,7 @@ Observation = npt.NDArray[np.int16]
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers of a row that belong together: `shape` says how they are to be read, `low` and `high` bound them.
+    """Some numbers of a row that belong together: `shape` gives their dimensions, `low` and `high` bound them.
 
     Where a dimension is one of seats, the first is the observer, and the others follow in the order of turns; seats
     that are not taken are zeros.
@@ -35,7 +35,7 @@ class Part:
     shape: tuple[int, ...]
     low: int
     high: int
-    meaning: str  # in English, for whoever trains on it
+    meaning: str  # in English, for those who train on it
 
     @property
     def size(self) -> int:
@@ -62,14 +62,3 @@ def from_here(seat: int, other: int, seats: int) -> int:
     """How many turns after `seat` it is `other`'s: 0 for the seat itself."""
     away = wide(other) - wide(seat)
     return away if away >= 0 else away + wide(seats)
-
-
-@helper
-def as_they_are(board: np.record, state: np.record, actions: npt.NDArray[np.int16], n: int) -> None:
-    """Stands in generic code for the kernel `disguise` of a game that has none."""
-
-
-@helper
-def as_it_is(board: np.record, state: np.record, action: int) -> int:
-    """Stands in generic code for the kernel `undisguise` of a game that has none."""
-    return action

@@ -1,12 +1,14 @@
-"""What is asked of a position from Python: scores and places as lists, moves as texts, what all may see of it."""
+"""Questions about a position, from Python: scores and places as lists, moves as texts, the frame of a view."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+
+from .contract import NOBODY
 
 if TYPE_CHECKING:
     from .contract import Engine
@@ -32,8 +34,22 @@ def moves_shown(engine: Engine, state: np.record) -> dict[str, int]:
     return {engine.shown(engine.board, state, action): action for action in actions}
 
 
+def frame(engine: Engine, state: np.record, seat: int | None, seats: int) -> dict[str, Any]:
+    """The fields that every `View` has."""
+    mover = int(engine.mover(engine.board, state))
+    legal = moves_shown(engine, state) if seat == mover else {}
+    return {
+        "seat": seat,
+        "seats": seats,
+        "mover": mover if mover >= 0 else None,
+        "over": mover == NOBODY,
+        "end": engine.endings[engine.ending(engine.board, state)] or None,
+        "legal": list(legal) if engine.shown is None else sorted(legal),  # their order might reveal what is hidden
+    }
+
+
 def asked_again(function: Callable[[np.record, np.record], T]) -> Callable[[np.record, np.record], T]:
-    """Remembers the answer for the position asked about last: one seat after another is shown the same one."""
+    """Remembers the answer for the last position: views of one position are made for one seat after another."""
     last: tuple[bytes, np.record, T] | None = None
 
     @functools.wraps(function)

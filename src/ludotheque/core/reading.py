@@ -1,8 +1,8 @@
 """Readers of JSON, one for each type, made when their module is imported.
 
 msgspec learns the fields of a type when it first meets it, and runs Python code while it does. A second thread that
-needs the same type just then finds it half known, and the process crashes. What is imported is imported once, by one
-thread; so a type that is read anywhere has its reader at the top of a module, and nothing is read without one.
+needs the same type at that moment finds it incomplete, and the process crashes. Modules are imported once, by one
+thread; so every type that is read has its reader at the top of a module.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Reader(Generic[T]):
-    """Whatever is wrong with a text is a msgspec.DecodeError."""
+    """Reads one type. Every error in a text is a msgspec.DecodeError."""
 
     def __init__(self, form: type[T]) -> None:
         self._form = form

@@ -1,10 +1,12 @@
 """Rulebooks: one Markdown file a language, every heading and paragraph with an id that is the same in all of them.
 
 A block ends with its id: `Play at least two cards. {#turn}`. Refusals, the guide and the web table point to these ids.
+The rules of a game in one file are English text in the game itself, where ids are needed only for refusals.
 """
 
 from __future__ import annotations
 
+import inspect
 import re
 from dataclasses import dataclass
 
@@ -16,7 +18,7 @@ _ID = re.compile(r"\s*\{#([\w.-]+)\}\s*$")
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A block of Markdown; `id` is empty only for what no one needs to point to (there is none in our own books)."""
+    """A block of Markdown; `id` is empty only where no link is needed (never in our own rulebooks)."""
 
     id: str
     text: str
@@ -24,7 +26,7 @@ class Paragraph:
 
 def languages(game: Game) -> list[str]:
     """The languages this game's rulebook exists in."""
-    return sorted(file.stem for file in (game.folder / "rulebook").glob("*.md"))
+    return ["en"] if game.rules else sorted(file.stem for file in (game.folder / "rulebook").glob("*.md"))
 
 
 def rulebook(game: Game, language: str) -> list[Paragraph]:
@@ -32,8 +34,19 @@ def rulebook(game: Game, language: str) -> list[Paragraph]:
     known = languages(game)
     if language not in known:
         raise BadRequest("error-language", found=language, known=known)
+    if game.rules:
+        blocks = _blocks(inspect.cleandoc(game.rules))
+        return [_numbered(_paragraph(block), number) for number, block in enumerate(blocks, 1)]
     text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    return [_paragraph(block) for block in re.split(r"\n\s*\n", text.strip())]
+    return [_paragraph(block) for block in _blocks(text)]
+
+
+def _blocks(text: str) -> list[str]:
+    return re.split(r"\n\s*\n", text.strip())
+
+
+def _numbered(paragraph: Paragraph, number: int) -> Paragraph:
+    return paragraph if paragraph.id else Paragraph(f"p{number}", paragraph.text)
 
 
 def _paragraph(block: str) -> Paragraph:

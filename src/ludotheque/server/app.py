@@ -20,23 +20,24 @@ import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.tables.refusals import Unavailable
 
-from .guard.gate import meant, with_limits
+from .client_commands import RefusedWithState
 from .guard.limits import Buckets
 from .house import House
 from .http.description import Stories
 from .http.docs import manual
-from .http.games import Games, Texts
+from .http.games import GameRoutes, TextRoutes
+from .http.gate import meant, with_limits
 from .http.headers import with_headers
-from .http.lab import Lab
+from .http.lab import LabRoutes
 from .http.pages import lost, make_pages, pages
-from .http.problems import AnyRequest, At, CarefulRequest, answers, on_at, on_bug, on_http, on_refusal
+from .http.problems import AnyRequest, CarefulRequest, answers, on_bug, on_http, on_refusal, on_refusal_with_state
 from .http.sockets import Sockets, socket_route
-from .http.tables import Tables
+from .http.tables import TableRoutes
 from .monitor.metrics import metrics_text
 from .schema import Health
 from .settings import Settings
 from .storage.relay import open_relay
-from .storage.sql import Store
+from .storage.sql import SqlStorage
 
 LARGEST_REQUEST = 16 * 1024  # bytes
 LARGEST_MESSAGE = 4 * 1024
@@ -57,14 +58,14 @@ async def ready(house: NamedDependency[House], sockets: NamedDependency[Sockets]
 
 
 async def _health(house: House, sockets: Sockets) -> Health:
-    await house.writer.check()
+    await house.changes.writer.check()
     ready = house.readiness
     status: Literal["ok", "starting"] = "ok" if ready.all_ready else "starting"
     return Health(status, ludotheque.__version__, ready.games, len(house.rooms), sockets.count)
 
 
 async def described(request: AnyRequest) -> None:
-    """Has the description made by the first who asks for it, in a thread: it takes about a second."""
+    """Makes the description at its first request, in a thread: it takes about a second."""
     state = request.app.state
     if state.description is None:
         state.description = asyncio.create_task(asyncio.to_thread(lambda: request.app.openapi_schema.to_schema()))
@@ -74,6 +75,9 @@ async def described(request: AnyRequest) -> None:
 @get("/metrics", tags=["operation"], media_type=MediaType.TEXT, summary="For Prometheus", responses=answers())
 async def metrics() -> Response[bytes]:
     return Response(metrics_text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [TableRoutes, GameRoutes, TextRoutes, LabRoutes, health, ready, metrics, socket_route]
 
 
 def provide_house(state: AppState) -> House:
@@ -87,8 +91,8 @@ def provide_sockets(state: AppState) -> Sockets:
 
 
 def litestar(settings: Settings, buckets: Buckets) -> Litestar:
-    store = Store(settings.database)
-    store.claim()  # here, where a file that another server uses is still a sentence
+    store = SqlStorage(settings.database)
+    store.claim()  # here a file in use by another server is reported as a message, not as a traceback
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -96,9 +100,10 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
             store.migrate()
             house = House(settings, store, buckets)
             try:
-                house.relay = await open_relay(settings.relay, store, house.heard, house.missed)
+                processes = house.processes
+                processes.relay = await open_relay(settings.relay, store, processes.heard, processes.missed)
                 app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
-                house.background(asyncio.to_thread(make_pages, settings))
+                house.background.start(asyncio.to_thread(make_pages, settings))
                 yield
             finally:
                 await house.close()
@@ -107,7 +112,18 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
 
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
-        [Tables, Games, Texts, Lab, health, ready, metrics, socket_route, *pages(settings), *manual(settings.docs)],
+        [
+            TableRoutes,
+            GameRoutes,
+            TextRoutes,
+            LabRoutes,
+            health,
+            ready,
+            metrics,
+            socket_route,
+            *pages(settings),
+            *manual(settings.docs),
+        ],
         lifespan=[lifespan],
         before_request=meant(settings.origins),
         dependencies={
@@ -116,7 +132,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
         },
         exception_handlers={
             LudothequeError: on_refusal,
-            At: on_at,
+            RefusedWithState: on_refusal_with_state,
             HTTPException: on_http,
             NotFoundException: lost(settings),
             Exception: on_bug,

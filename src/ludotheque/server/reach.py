@@ -1,4 +1,4 @@
-"""Where a server can be reached: the addresses of this machine, and the one that invitations name."""
+"""The addresses at which a server can be reached, and the one that invitations name."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 from ludotheque.core.errors import BadRequest
 
 EVERYWHERE = ("0.0.0.0", "::")
-# networks inside this machine, where no friend is
+# network interfaces that lead nowhere outside this machine
 INSIDE = ("lo", "docker", "br-", "veth", "virbr", "vmnet")
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Taken before anything is said, so that what is said is true. `::` takes IPv4 too. Raises BadRequest."""
+    """A listening socket, opened before the address is announced. `::` includes IPv4. Raises BadRequest."""
     if not 0 <= port < 1 << 16:
         raise BadRequest("error-address", host=host, port=str(port), reason="0–65535")
     try:
@@ -34,12 +34,12 @@ def url_of(host: str, port: int) -> str:
 
 
 def home_url(host: str, port: int) -> str:
-    """For the browser on this machine."""
+    """The URL for a browser on this machine."""
     return url_of("localhost" if host in EVERYWHERE else host, port)
 
 
 def friends_urls(host: str, port: int) -> list[str]:
-    """For other machines, the likeliest first; none, where the server listens to this machine only."""
+    """The URLs for other machines, the likeliest first; none if the server listens only on this machine."""
     if host in EVERYWHERE:
         return [url_of(address, port) for address in machine_addresses(ipv6=host == "::")]
     try:
@@ -52,7 +52,7 @@ def friends_urls(host: str, port: int) -> list[str]:
 
 
 def machine_addresses(ipv6: bool) -> list[str]:
-    """Of this machine in its networks: IPv4 first, which is easier to type."""
+    """The addresses of this machine in its networks, IPv4 first, which is easier to type."""
     families = [socket.AF_INET, socket.AF_INET6] if ipv6 else [socket.AF_INET]
     found = [address for family in families for address in _candidates(family)]
     return [address for address in dict.fromkeys(found) if _useful(address)]
@@ -71,7 +71,7 @@ def _candidates(family: socket.AddressFamily) -> Iterator[str]:
 
 
 def _outward(family: socket.AddressFamily) -> Iterator[str]:
-    """The address that packets to the world would come from. Connecting sends none."""
+    """The source address of packets to the internet. Connecting a UDP socket sends none."""
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1" if family == socket.AF_INET else "2001:db8::1", 9))
@@ -87,14 +87,14 @@ def _interfaces() -> Iterator[str]:
 
     try:
         names = [name for _, name in socket.if_nameindex()]
-    except OSError:  # a service may be forbidden to ask
+    except OSError:  # a service may not be allowed to
         return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for name in names:
             if not name.startswith(INSIDE):
                 try:
                     answer = fcntl.ioctl(probe, 0x8915, name.encode()[:15].ljust(256, b"\0"))  # SIOCGIFADDR
-                except OSError:  # it has none
+                except OSError:  # it has no address
                     continue
                 yield socket.inet_ntoa(answer[20:24])
 
@@ -102,13 +102,13 @@ def _interfaces() -> Iterator[str]:
 def _useful(address: str) -> bool:
     try:
         found = ipaddress.ip_address(address)
-    except ValueError:  # with the name of an interface, as link-local ones have
+    except ValueError:  # it names an interface, as link-local addresses do
         return False
     return not (found.is_loopback or found.is_unspecified or found.is_link_local or found.is_multicast)
 
 
 def public_address(url: str) -> str:
-    """The address that invitations are to name, as browsers write it. Raises BadRequest."""
+    """The address for invitations, as browsers write it. Raises BadRequest."""
     try:
         parts = urlsplit(url.strip())
         host, port = parts.hostname, parts.port
@@ -116,7 +116,7 @@ def public_address(url: str) -> str:
         if not named or parts.path not in ("", "/") or parts.query or parts.fragment or not url.isprintable():
             raise ValueError
         (host or "").encode("idna")
-    except ValueError:  # also of a port or an IPv6 address that is none
+    except ValueError:  # also for an invalid port or IPv6 address
         raise BadRequest("error-public-url", found=url) from None
     place = f"[{host}]" if ":" in (host or "") else host
     usual = {"http": 80, "https": 443}[parts.scheme]

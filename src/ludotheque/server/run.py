@@ -8,14 +8,14 @@ from .app import LARGEST_MESSAGE, create_app
 from .guard.protocols import Door
 from .settings import Settings
 from .storage.relay import check_relay
-from .storage.sql import Store
+from .storage.sql import SqlStorage
 
 GOODBYE_SECONDS = 5
 
 
 def check(settings: Settings) -> None:
-    """What is found out better before the server starts. Raises BadRequest."""
-    store = Store(settings.database)
+    """Checks settings, database and relay before the server starts. Raises BadRequest."""
+    store = SqlStorage(settings.database)
     try:
         store.migrate()
     finally:
@@ -25,7 +25,7 @@ def check(settings: Settings) -> None:
 
 
 def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
-    """Nothing about single requests is logged: addresses and paths are nobody's business."""
+    """The server, not yet running. It does not log single requests: their addresses and paths are private."""
     door = Door(settings)
     config = uvicorn.Config(
         create_app(settings),
@@ -36,7 +36,7 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
-        log_config=None,  # whoever starts the server decides how things are logged
+        log_config=None,  # logging is configured by the caller
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,

@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The OpenAPI description is made from these structs."""
+"""Requests and answers of the server. The OpenAPI description is made from these structs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,58 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.bots.review.analysis import Analysis
 from ludotheque.core.contract import Value
-from ludotheque.core.events import Event, View
 from ludotheque.core.reading import Reader
-from ludotheque.lab.compare.compare import Difference
-from ludotheque.lab.report.report import TableReport
+from ludotheque.lab.comparisons.comparison import Difference
+from ludotheque.lab.reports.report import TableReport
+from ludotheque.tables.wire import (
+    Analysed as Analysed,
+)
+from ludotheque.tables.wire import (
+    Asked as Asked,
+)
+from ludotheque.tables.wire import (
+    Candidate as Candidate,
+)
+from ludotheque.tables.wire import (
+    Forked as Forked,
+)
+from ludotheque.tables.wire import (
+    Hint as Hint,
+)
+from ludotheque.tables.wire import (
+    Listed as Listed,
+)
+from ludotheque.tables.wire import (
+    MixingPhase as MixingPhase,
+)
+from ludotheque.tables.wire import (
+    News as News,
+)
+from ludotheque.tables.wire import (
+    Replay as Replay,
+)
+from ludotheque.tables.wire import (
+    ReplayMove as ReplayMove,
+)
+from ludotheque.tables.wire import (
+    Result as Result,
+)
+from ludotheque.tables.wire import (
+    SeatInfo as SeatInfo,
+)
+from ludotheque.tables.wire import (
+    State as State,
+)
+from ludotheque.tables.wire import (
+    Told as Told,
+)
+from ludotheque.tables.wire import (
+    Turn as Turn,
+)
+from ludotheque.tables.wire import (
+    TurnMove as TurnMove,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
@@ -37,6 +83,7 @@ Numbers = Annotated[
     dict[str, Any],
     Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
+LanguageTag = Annotated[str, Meta(max_length=8)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -48,7 +95,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Request):
-    """`human`: somebody at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+    """`human`: a player at the creator's device (several make a hot seat). `open`: to be joined by a link."""
 
     kind: Literal["human", "bot", "open"]
     name: Name | None = None
@@ -56,8 +103,8 @@ class SeatPlan(Request):
 
 
 class ForkPlan(Request):
-    """Go on from the position before move `moves` of a game that was played: at a table whose game is over (with a
-    token of it as `Authorization`), or one that is given as a record."""
+    """Continue from the position before move `moves` of a finished game: one at a table here (with a token of it as
+    `Authorization`), or one given as a record."""
 
     moves: Annotated[int, Meta(ge=0, le=1_000_000)]
     table: TableId | None = None
@@ -69,7 +116,7 @@ class NewTable(Request):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     numbers: Numbers = {}
-    public: Annotated[bool, Meta(description="List the table while it has open seats; anybody may take one.")] = False
+    public: Annotated[bool, Meta(description="List the table while it has open seats; anyone may take one.")] = False
     wait: Annotated[bool, Meta(description="Do not deal before the owner says so (POST …/start).")] = False
     pace: Pace = 0.6
     away: Away | None = None
@@ -81,7 +128,7 @@ class NewTable(Request):
     fork: ForkPlan | None = None
     sealed: Annotated[
         bool,
-        Meta(description="Everybody seals their randomness (POST …/seal) before anybody reveals it (POST …/reveal)."),
+        Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
 
 
@@ -137,7 +184,7 @@ class Analyse(Request):
 
 
 class Ask(Request):
-    """What is a game like under these rules? Bots play it; the same question has the same answer."""
+    """What is a game like under these rules? Bots play it. The same question always has the same answer."""
 
     seats: Annotated[int, Meta(ge=1, le=8)]
     bots: Annotated[list[Level], Meta(min_length=1, max_length=8, description="One, or one for every seat.")]
@@ -148,108 +195,6 @@ class Ask(Request):
 
 
 # --- answers ---
-
-
-class SeatInfo(msgspec.Struct):
-    kind: Literal["human", "bot", "open"]
-    name: str | None
-    level: str | None  # of the bot that plays here, for good or as a stand-in
-    stand_in: bool = False
-    added: bool = False  # has mixed something into the deal, or sealed it; not told in the list of public tables
-    seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
-    # what has become of it, and whether the seat was too late
-    mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """One thing that happened at the table, as this viewer may know it."""
-
-    ply: int
-    kind: str
-    seat: int | None
-    text: str | None = None  # a name, a bot's level, a seal
-    events: list[Event] | None = None  # the story of a move; none for one that was taken back later
-    moves: int | None = None  # how many moves stand after a take-back
-
-
-class Mixing(msgspec.Struct):
-    """Where a sealed table stands before its deal."""
-
-    phase: Literal["joining", "sealing", "revealing"]
-    until: float | None  # when the phase ends, whoever is missing; seconds since 1970
-
-
-class Asked(msgspec.Struct):
-    """A take-back somebody asked for."""
-
-    seat: int
-    moves: int  # that would stand
-    agreed: list[int]
-
-
-class Result(msgspec.Struct):
-    places: list[int]
-    end: str
-    scores: list[int] | None = None
-    by: int | None = None
-
-
-class Forked(msgspec.Struct):
-    """Where a table's game was taken over from: its first `moves` moves were made elsewhere."""
-
-    table: str | None
-    moves: int
-
-
-class State(msgspec.Struct):
-    """A table as one viewer may see it."""
-
-    type: Literal["state"]
-    table: str
-    game: str
-    options: dict[str, Value]
-    stage: Literal["open", "playing", "over"]
-    ply: int
-    moves: int
-    seats: list[SeatInfo]
-    you: int | None
-    owner: bool
-    commitment: str  # SHA-256 of the table's secret
-    deal: str | None  # SHA-256 of the seed of the deal, from the deal on; none if taken over from another, or practice
-    view: View | None
-    told: list[Told]
-    asked: Asked | None
-    rematch: str | None
-    result: Result | None
-    invitation: int | None = None  # the open seat that the token shown invites to
-    fork: Forked | None = None
-    numbers: dict[str, Any] = {}  # entries of the board that are not as printed
-    board: dict[str, Any] | None = None  # the whole of it, where there are any
-    practice: bool = False  # something was drawn anew after a take-back: no record, no proof
-    hints: bool = False  # may be asked for
-    away: float | None = None  # seconds without a sign of the player on turn, after which a bot plays on
-    stand_in: str = ""  # that bot's level
-    sealed: bool = False  # everybody seals their randomness before anybody reveals it
-    mixing: Mixing | None = None  # until the deal of a sealed table
-
-
-class News(msgspec.Struct):
-    """What sockets are sent after every change, once for each seat they hold."""
-
-    type: Literal["news"]
-    table: str
-    you: int | None
-    ply: int
-    moves: int
-    over: bool
-    told: list[Told]
-    view: View | None
-    seats: list[SeatInfo] | None = None  # where they changed
-    asked: Asked | None = None
-    result: Result | None = None
-    practice: bool = False
-    hints: bool = False
-    mixing: Mixing | None = None
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -279,7 +224,7 @@ class SeatTokens(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """The capabilities of a new table. Nobody can tell them again."""
+    """The tokens of a new table. They cannot be retrieved later."""
 
     table: str
     owner: str
@@ -298,22 +243,9 @@ class Joined(msgspec.Struct):
 
 
 class Rematch(msgspec.Struct):
-    """The same people at a new table, where the tokens they have are good."""
+    """A new table for the same players, whose tokens are valid there too."""
 
     table: str
-
-
-class Listed(msgspec.Struct):
-    table: str
-    game: str
-    options: dict[str, Value]
-    seats: list[SeatInfo]
-    created: float
-    numbers: dict[str, Any] = {}
-    hints: bool = False
-    away: float | None = None
-    stand_in: str = ""
-    sealed: bool = False
 
 
 class OptionInfo(msgspec.Struct):
@@ -335,7 +267,7 @@ class GameInfo(msgspec.Struct):
 
 
 class DialInfo(msgspec.Struct):
-    """A number of the board that may be changed. Without values it is an arrangement, a picture or a list of lists, of
+    """A number of the board that may be changed. Without values it is an arrangement (a picture or a list of lists), in
     which any two entries may be exchanged."""
 
     path: str
@@ -349,7 +281,7 @@ class GameDetails(GameInfo):
 
 
 class LabNews(msgspec.Struct):
-    """The lab's answer as far as it is known; one is a line of the stream, and the last one says so."""
+    """The lab's answer so far: a line of the stream. The last one says so."""
 
     played: int  # games
     planned: int  # at most
@@ -387,63 +319,14 @@ class Texts(msgspec.Struct):
 
 
 class Given(msgspec.Struct):
-    """What the client's page brings along in itself: its texts, on the first page the shelf, and which address
-    invitations name: always `public_url`, where there is one, and `lan_url` where the page was opened at localhost."""
+    """Data inside the client's page: its texts, on the first page the shelf, and the address for invitations:
+    `public_url` if there is one, otherwise `lan_url` where the page was opened at localhost."""
 
     language: str
     texts: Texts
     shelf: Shelf | None
     public_url: str | None = None
     lan_url: str | None = None
-
-
-class TurnMove(msgspec.Struct):
-    """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
-
-    move: str
-    words: str
-    events: list[Event]
-
-
-class Turn(msgspec.Struct):
-    """The position in words, and the moves of who is on turn."""
-
-    ply: int
-    words: list[str]
-    moves: list[TurnMove]
-
-
-class ReplayMove(msgspec.Struct):
-    seat: int | None  # None: chance
-    move: str
-    events: list[Event]
-
-
-class Replay(msgspec.Struct):
-    """A whole game as one viewer saw it: `views[k]` is what was there before `moves[k]`; the last view is the end."""
-
-    views: list[View]
-    moves: list[ReplayMove]
-
-
-class Candidate(msgspec.Struct):
-    move: str
-    words: str
-    expected: float
-    visits: int
-
-
-class Hint(msgspec.Struct):
-    ply: int
-    candidates: list[Candidate]  # the best first
-
-
-class Analysed(Analysis, frozen=True, kw_only=True):
-    """An analysis, or part of it, with its moves in words."""
-
-    total: int  # moves there are to look at
-    words: list[str]  # of every move in `moves`
-    better: list[str | None]  # the better move, where there surely was one
 
 
 class Health(msgspec.Struct):
@@ -463,7 +346,14 @@ class Hello(Request, tag="hello"):
     table: TableId
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=8)]
     since: Ply = 0
-    lang: Annotated[str, Meta(max_length=8)] = "en"
+    lang: LanguageTag = "en"
+    turns: bool = False  # send the turn behind every change, in the language `lang`
+
+
+class SocketLanguage(Request, tag="language"):
+    """Another language from now on. Answered with the turn, where the socket asked for turns."""
+
+    lang: LanguageTag
 
 
 class SocketMove(Request, tag="move"):
@@ -472,7 +362,7 @@ class SocketMove(Request, tag="move"):
     seat: int | None = None  # only where the socket holds several
 
 
-FromSocket = Hello | SocketMove
+FromSocket = Hello | SocketMove | SocketLanguage
 
 for _form in Request.__subclasses__():
-    Reader(_form)  # known from now on, before any thread may ask (see core.reading)
+    Reader(_form)  # registered before any thread needs it (see core.reading)

@@ -1,4 +1,4 @@
-"""The conformance suite for a game on the shelf:
+"""The conformance suite for a game on the shelf, or for the one in a file:
 
 python -m ludotheque.testing GAME [options of pytest …]
 """
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.kernels.build import prepare
-from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.core.shelf import add_file, find
+from ludotheque.lab.run.player import LOOPS
 
 if TYPE_CHECKING:
     import pytest
@@ -24,13 +24,13 @@ BAD_INPUT = 2
 
 
 class Cases:
-    """What the suite's tests are run with."""
+    """A pytest plugin that runs the suite with one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def pytest_configure(self) -> None:
-        """Only now does pytest rewrite what is imported; before, it would not hear of it."""
+        """Pytest rewrites what is imported from now on; registered earlier, it would be ignored."""
         import pytest
 
         pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
@@ -57,7 +57,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return BAD_INPUT
     try:
-        game = find(arguments[0])
+        game = add_file(arguments[0]) if arguments[0].endswith(".py") else find(arguments[0])
     except LudothequeError as error:
         print(error, file=sys.stderr)
         return BAD_INPUT

@@ -1,4 +1,4 @@
-"""Where in which game a check is looking, so that a failure can say so."""
+"""The case a check is looking at (game, options, seats, seed, move, seat), for the message of a failure."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def check(function: Callable[[Case], None]) -> Check:
         except Exception as error:
             raise AssertionError(f"{case}: {type(error).__name__}: {error}") from error
 
-    del checked.__wrapped__  # whoever asks for its arguments is to see those of a check
+    del checked.__wrapped__  # its signature is that of a check
     return checked
 
 

@@ -1,4 +1,4 @@
-"""What every game on the shelf must keep. Each check takes a variant and a number of seats and asserts.
+"""Checks that every game on the shelf must pass. Each takes a variant and a number of seats and asserts.
 
 To run a game through all of it::
 
@@ -29,6 +29,7 @@ from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import CHANCE, NOBODY, Game, Variant
 from ludotheque.core.errors import BadText, GameOver, IllegalMove, OutOfTurn
 from ludotheque.core.events import narrate
+from ludotheque.core.functions import KERNELS
 from ludotheque.core.kernels.specialise import specialise
 from ludotheque.core.kernels.structure import FILLER
 from ludotheque.core.match import Match
@@ -140,7 +141,7 @@ def illegal_texts_change_nothing(case: Case) -> None:
     match = _begun(case)
     before = copy(match.state)
     mover = match.mover
-    assert mover is not None, "the game is over before anybody has moved"
+    assert mover is not None, "the game is over before the first move"
     case.seat = mover
     for text in ("", "no such move", " ", "0", "\N{BONE}", "x" * 1000):
         assert raised(BadText, match.play, text), f"{text[:20]!r} was played; expected BadText, for it is no move"
@@ -159,7 +160,7 @@ def illegal_texts_change_nothing(case: Case) -> None:
     assert after.tobytes() == before.tobytes(), f"a refused move changed the position: {differences(before, after)}"
     shown = match.legal_shown()
     assert sorted(shown.values()) == match.legal_actions().tolist(), (
-        f"`shown` gives {list(shown)}; expected a text of its own for each of {match.legal()}"
+        f"`shown` gives {list(shown)}; expected a different text for each of {match.legal()}"
     )
     for text, action in shown.items():
         found = match.check(text, shown=True)
@@ -221,7 +222,7 @@ def records_come_back(case: Case) -> None:
     for case.seed in range(2):
         case.ply = None
         match = case.variant.new(case.seats, seed=case.seed)
-        assert not match.over, "the game is over before anybody has moved"
+        assert not match.over, "the game is over before the first move"
         begun: dict[str, Any] = {}
         for _ in _played(case, match, case.engine.longest):
             if match.ply <= HALFWAY and not match.over:
@@ -539,7 +540,7 @@ def games_end_in_time(case: Case) -> None:
 
 @check
 def every_move_is_told(case: Case) -> None:
-    """In every language, to every seat and to a bystander; the view and the move in words too."""
+    """In every language, to every seat and to a spectator; the view and the move in words too."""
     engine, game = case.engine, case.variant.game
     names = [f"N{seat}" for seat in range(case.seats)]
     steps = list(case.steps(games=1, limit=250))
@@ -573,7 +574,8 @@ def kernels_keep_their_arrays(case: Case) -> None:
 
 
 def _kernels(case: Case) -> list[Callable[..., Any]]:
-    return [value for value in vars(case.engine).values() if hasattr(value, "py_func")]
+    found = (getattr(case.engine, kernel.name) for kernel in KERNELS)
+    return [kernel for kernel in found if hasattr(kernel, "py_func")]
 
 
 @functools.cache  # the same for all options and numbers of players

@@ -11,7 +11,7 @@ keeps the array alive, which Numba frees right after its own last use::
 
 Numba writes into its intermediate form where it lets a variable go. `dangling` reads it there, before anything is
 compiled, and follows every array of records that a kernel makes for itself; those it is given are kept by its caller.
-Not followed is what another kernel gives back: no kernel may return a record, or an array of records, of its own.
+What another kernel returns is not followed: no kernel may return a record, or an array of records, that it made.
 """
 
 from __future__ import annotations

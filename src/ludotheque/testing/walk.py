@@ -1,4 +1,4 @@
-"""Ways through a game for tests: positions that play really reaches."""
+"""Positions that play really reaches, for tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.core.contract import CHANCE, NOBODY, Variant
 
 @dataclass(frozen=True)
 class Step:
-    """A position (its own copy), who moves in it, what may be played and what will be; and how it was reached."""
+    """A position (a copy), its mover, its legal actions and the one played next; and how it was reached."""
 
     state: np.record
     mover: int
@@ -26,7 +26,7 @@ class Step:
 
 
 def copy(state: np.record) -> np.record:
-    """A position of its own with the same content."""
+    """A copy of a position."""
     twin = np.zeros(1, state.dtype)
     twin[0] = state
     record: np.record = twin[0]

@@ -67,8 +67,29 @@ def test_cache_never_serves_stale_rules(tmp_path: Path) -> None:
     assert python(code, LUDOTHEQUE_CACHE=cache) == "12 0"
 
 
+IN_ONE_FILE = """
+from ludotheque.core.kernels.decorators import kernel
+ONE = 1
+@kernel
+def one():
+    return ONE
+print(one(), sum(one.stats.cache_hits.values()))
+"""
+
+
+def test_a_file_that_is_no_package_depends_on_itself_alone(tmp_path: Path) -> None:
+    file, cache = tmp_path / "alone.py", str(tmp_path / "cache")
+    file.write_text(IN_ONE_FILE)
+    code = f"import runpy; runpy.run_path({str(file)!r})"
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "1 0"
+    (tmp_path / "other.py").write_text("nothing = 0")
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "1 1"
+    edit(file, "ONE = 1", "ONE = 2")
+    assert python(code, LUDOTHEQUE_CACHE=cache) == "2 0"
+
+
 def edit(file: Path, old: str, new: str) -> None:
-    """Change a source so that neither its size nor its time betrays it."""
+    """Change a source so that neither its size nor its time changes."""
     text = file.read_text()
     assert old in text
     assert len(old) == len(new)
@@ -95,9 +116,10 @@ def test_prepare_compiles_everything_once(tmp_path: Path) -> None:
     assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[1.0] True"
     assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[] True"
     used = (
-        "import ludotheque; from ludotheque.core.contract import KERNELS; m = ludotheque.game('winston').new(2, 1); "
-        "from ludotheque.lab.run.simulate import *; simulate(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
+        "import ludotheque; from ludotheque.core.functions import chunks; m = ludotheque.game('winston').new(2, 1); "
+        "from ludotheque.lab.run.chunks import *; play_all(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
         "m.view(0); m.places; m.end; m.tell(0); e = m.engine; "
-        "print([k for k in KERNELS if sum(getattr(e, k).stats.cache_misses.values())])"
+        "used = [k.name for chunk in chunks() for k in chunk if getattr(e, k.name) is not None]; "
+        "print([k for k in used if sum(getattr(e, k).stats.cache_misses.values())])"
     )
     assert python(used, LUDOTHEQUE_CACHE=str(tmp_path)) == "[]"

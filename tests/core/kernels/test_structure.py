@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
-from ludotheque.core.kernels.structure import structure
+from ludotheque.core.kernels.structure import element_class, structure
 from ludotheque.core.shelf import shelf
 
 
@@ -26,3 +28,22 @@ def test_every_byte_of_a_position_belongs_to_a_field(name: str) -> None:
         assert made.fields is not None
         assert made.isalignedstruct
         assert sum(field[0].itemsize for field in made.fields.values()) == made.itemsize
+
+
+def test_every_structure_has_a_class_with_its_own_fields() -> None:
+    one, other = structure([("a", np.uint8), ("b", np.int64)]), structure([("b", np.int64), ("c", np.int8)])
+    assert one.type is not other.type
+    element = np.zeros(1, one)[0]
+    element.b = 7
+    assert (element.a, element.b, element["b"]) == (0, 7, 7)
+    with pytest.raises(AttributeError):
+        _ = element.c
+    assert structure([("a", np.uint8), ("b", np.int64)]).type is one.type
+
+
+def test_positions_may_be_sent_to_other_processes() -> None:
+    elements = np.zeros(2, structure([("a", np.uint8), ("b", np.int64)]))
+    elements[1].b = 5
+    again = pickle.loads(pickle.dumps(elements))
+    assert again.dtype.type is element_class("a", "b")
+    assert (again[1].b, again.tobytes()) == (5, elements.tobytes())

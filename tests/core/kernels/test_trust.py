@@ -1,4 +1,4 @@
-"""Compiled code is run only from folders that nobody but the user could have written to."""
+"""Compiled code is run only from folders that only the user could have written to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from ludotheque.core.kernels import trust
 from ludotheque.core.kernels.trust import distrust, make_private
 
-SOMEBODY = 54321  # a user that is neither this one nor the administrator
+STRANGER = 54321  # a user that is neither this one nor the administrator
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="Windows keeps users apart by other means")
 needs_root = pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() != 0, reason="only root can give files away")
@@ -43,20 +43,20 @@ def test_what_is_made_is_for_the_user_alone(root: Path) -> None:
 
 @pytest.mark.parametrize("mode", [0o777, 0o770, 0o702, 0o1777])
 @pytest.mark.parametrize("where", ["", "kernels", "kernels/1234", "kernels/1234/rules.nbi"])
-def test_nobody_else_may_write_to_it(root: Path, where: str, mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_other_user_may_write_to_it(root: Path, where: str, mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trust, "_own_group", lambda number: False)
     (root / where).chmod(mode)
     assert doubt(root) == ("cache-open", str(root / where))
 
 
-def test_the_folder_above_may_be_everybodys_only_if_they_cannot_exchange_ours(root: Path) -> None:
+def test_the_folder_above_may_be_open_only_if_they_cannot_exchange_ours(root: Path) -> None:
     root.parent.chmod(0o777)
     assert doubt(root) == ("cache-open", str(root.parent))
     root.parent.chmod(0o1777)  # as /tmp is: only the owner renames and removes
     assert doubt(root) is None
 
 
-def test_a_group_of_ones_own_is_nobody_else(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_group_with_only_the_user_is_fine(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many systems give every user one, and let it write."""
     root.parent.chmod(0o775)
     monkeypatch.setattr(trust, "_own_group", lambda number: True)
@@ -67,9 +67,9 @@ def test_a_group_of_ones_own_is_nobody_else(root: Path, monkeypatch: pytest.Monk
 
 @needs_root
 @pytest.mark.parametrize("where", ["..", "", "kernels", "kernels/1234", "kernels/1234/rules.nbi"])
-def test_nobody_else_may_own_it(root: Path, where: str) -> None:
+def test_no_other_user_may_own_it(root: Path, where: str) -> None:
     place = (root / where).resolve()
-    os.chown(place, SOMEBODY, -1)
+    os.chown(place, STRANGER, -1)
     assert doubt(root) == ("cache-foreign", str(place))
 
 
@@ -78,7 +78,7 @@ def test_a_link_must_be_ones_own(root: Path, tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to(root)
     assert doubt(link) is None
-    os.chown(link, SOMEBODY, -1, follow_symlinks=False)
+    os.chown(link, STRANGER, -1, follow_symlinks=False)
     assert doubt(link) == ("cache-foreign", str(link))
 
 

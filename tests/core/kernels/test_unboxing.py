@@ -1,6 +1,10 @@
-"""Records reach kernels by their address, without a detour through NumPy's buffers."""
+"""Positions reach kernels by their address, without a detour through NumPy's buffers."""
 
 from __future__ import annotations
+
+import os
+import subprocess
+import sys
 
 import numpy as np
 from numba.core import pythonapi, types
@@ -29,6 +33,17 @@ def test_the_address_is_that_of_the_data() -> None:
 
 def test_numba_uses_it() -> None:
     assert pythonapi._unboxers.functions[types.Record] is unboxing.unbox_record
+
+
+def test_it_can_be_switched_off() -> None:
+    code = (
+        "import ludotheque.core.kernels.decorators; from numba.core import boxing, pythonapi, types; "
+        "print(pythonapi._unboxers.functions[types.Record] is boxing.unbox_record)"
+    )
+    for switch, expected in (("off", "True"), ("", "False")):
+        environment = {**os.environ, unboxing.SWITCH: switch}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == expected
 
 
 def test_a_kernel_changes_the_record_it_is_given_and_no_other() -> None:

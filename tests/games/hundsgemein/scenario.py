@@ -91,7 +91,7 @@ def reserves(*openings: str) -> list[list[int]]:
 
 
 def start(*openings: str, first: int = 0, **options: Any) -> Match:
-    """A game from its opening, everybody's reserve beginning like this."""
+    """A game from its opening, with reserves that begin like this."""
     return ludotheque.game("hundsgemein", **options).new(
         len(openings), seed=1, reserves=reserves(*openings), first=first
     )

@@ -142,7 +142,7 @@ def test_estimate_is_even_at_the_start() -> None:
 
 
 @pytest.mark.parametrize("scoring", ["standard", "expert"])
-def test_estimate_prefers_whoever_is_ahead(scoring: str) -> None:
+def test_estimate_prefers_the_seat_ahead(scoring: str) -> None:
     ahead, behind = estimated(position(rows(r3="A A A . . B ."), up=("1", "2"), scoring=scoring))
     assert ahead > 0.6
     assert behind == pytest.approx(1 - ahead)

@@ -1,4 +1,4 @@
-"""Hundsgemein by the honour rule: whatever is laid stays, unless somebody calls it."""
+"""Hundsgemein by the honour rule: whatever is laid stays, unless a player calls it."""
 
 from __future__ import annotations
 

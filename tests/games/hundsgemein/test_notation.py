@@ -161,7 +161,7 @@ def test_board_may_be_changed(tmp_path: Path) -> None:
         ("Fifi = 4", 'Fifi = "four"', "Fifi", "a whole number from 1 to 100"),
         ("Fifi = 4", "Fifi = true", "Fifi", "a whole number from 1 to 100"),
         ("Fifi = 4", "Lassie = 4", "Fifi", "no entry “Lassie”"),
-        ("Rex = 5\n", "", "Fifi", "“Rex” is missing"),
+        ("Rex = 5\n", "", "[dogs]", "“Rex” is missing"),
         ('bones = "d4"', 'bone = "d4"', "bones", "no entry “bone”"),
     ],
 )

@@ -94,7 +94,7 @@ def test_estimate_leaves_hope_to_who_can_still_win() -> None:
 
 
 def test_search_goes_home_when_others_have_won() -> None:
-    """Whoever cannot win any more does not keep everybody waiting: the game is played out, not stalled."""
+    """A bot that cannot win any more does not keep the others waiting: the game is played out, not stalled."""
     for seed in (2, 3, 4):
         match = play_match(GAME, seed, [SearchBot(seat, Budget(100)) for seat in range(4)])
         assert match.end == "played out"

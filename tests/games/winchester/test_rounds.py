@@ -149,7 +149,7 @@ def test_C1_a_lost_turn_is_told() -> None:
 
 
 def quiet_round(match: Match) -> Match:
-    """To the end of a round in which nobody arrives."""
+    """To the end of a round in which no piece arrives."""
     starter = view(match).starter
     for _ in range(3 * match.seats):
         match.play("roll N" if match.at_chance else match.legal()[-1])

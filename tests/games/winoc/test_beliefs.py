@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque import Match
 from ludotheque.core.chance.fast import generator
 from ludotheque.games.winoc.beliefs import FULL, _pointings
-from ludotheque.lab.run.simulate import simulate
+from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.task import Task
 from ludotheque.testing.walk import copy
 
@@ -29,7 +29,7 @@ OPENINGS = st.lists(st.booleans(), min_size=15, max_size=15).map(
 
 
 def show_all_but(match: Match, hidden: set[int]) -> None:
-    """As if everybody had seen both faces of all stones but these."""
+    """As if everyone had seen both faces of all stones but these."""
     match.state.turned = sum(1 << stone for stone in range(16) if stone not in hidden)
 
 
@@ -211,7 +211,7 @@ def test_greedy_takes_the_known_stone_that_ends_the_turn_at_home() -> None:
 @pytest.mark.parametrize("rules", ["classic", "junior"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_chance(rules: str, seats: int) -> None:
-    rows = simulate(Task(ludotheque.game("winoc", rules=rules), seats, 200, 1, ["greedy"] + ["random"] * (seats - 1)))
+    rows = play_all(Task(ludotheque.game("winoc", rules=rules), seats, 200, 1, ["greedy"] + ["random"] * (seats - 1)))
     assert (rows.scores[:, 0] == 1).mean() > 0.9
 
 

@@ -306,7 +306,7 @@ def test_end_when_the_last_card_has_been_played() -> None:
 
 
 def last_turn(table: str, hand: str) -> Match:
-    """Seat 0 holds `hand`, nobody else holds anything; all other cards but the table's lie in taken dogs."""
+    """Seat 0 holds `hand`, the others hold nothing; all other cards but the table's lie in taken dogs."""
     match = start([MIXED, MIXED])
     state = match.state
     state.pile, state.hand[0], state.hand[1], state.table = 0, 0, 0, 0

@@ -1,4 +1,4 @@
-"""What one address may have of the server, and what happens at tables nobody follows."""
+"""Limits of an address, and tables without an audience."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import house
 from ludotheque.server.guard.limits import Buckets
+from ludotheque.server.rooms import room as rooms
 from ludotheque.server.settings import Settings
+from ludotheque.tables import commands, projection
 from ludotheque.tables.refusals import TooMany
 from ludotheque.tables.table import Table
+from tests.tables.building import opening, play, table
 
 from ..running import Client, bot, human, serving
-from ..tables import opening, play, table
 
 
 def served(tmp_path: Path, **more: Any) -> Settings:
@@ -23,7 +24,7 @@ def served(tmp_path: Path, **more: Any) -> Settings:
 
 
 def moves_of_bots(client: Client) -> int:
-    """As the metrics tell it: asking for the table would be a visit."""
+    """By the metrics: a request for the table would count as a visit."""
     found = client.http.get("/metrics").text
     line = next(line for line in found.splitlines() if line.startswith('ludotheque_moves_total{by="bots"}'))
     return int(float(line.split()[-1]))
@@ -38,16 +39,16 @@ def test_an_address_has_so_many_games_going_on(tmp_path: Path) -> None:
         assert refused.status_code == 429
         assert "2" in refused.json()["message"]
         assert int(refused.headers["Retry-After"]) > 0
-        elsewhere = {"X-Forwarded-For": "192.0.2.7"}  # a proxy on this machine is believed
+        elsewhere = {"X-Forwarded-For": "192.0.2.7"}  # a proxy on this machine is trusted
         assert client.http.post("/api/tables", json=body, headers=elsewhere).status_code == 201
         client.ok(client.post(first["table"], "resign", first["seats"][0]["token"], ply=1))
         assert client.http.post("/api/tables", json=body).status_code == 201
 
 
-def test_bots_that_nobody_follows_wait_and_play_on_when_somebody_comes(
+def test_bots_without_an_audience_wait_and_play_on_at_the_next_visit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "AWAKE", 0.3)
+    monkeypatch.setattr(rooms, "AWAKE", 0.3)
     with serving(served(tmp_path, rate=0, table_rate=0)) as url, Client(url) as client:
         opened = client.open("winchester", bot("random"), bot("random"), pace=0.05)
         before = -1
@@ -61,9 +62,9 @@ def test_bots_that_nobody_follows_wait_and_play_on_when_somebody_comes(
 
 
 def test_a_room_sleeps_when_the_last_one_has_left_for_long() -> None:
-    room = house.Room(table("winston", "bb"), 0, "here")
+    room = rooms.Room(table("winston", "bb"), 0, "here")
     assert room.awake
-    room.visited -= house.AWAKE + 1
+    room.visited -= rooms.AWAKE + 1
     assert not room.awake
     room.waiting.append(object())
     assert room.awake
@@ -90,10 +91,10 @@ def test_bots_of_one_address_make_so_many_moves_a_second() -> None:
 
 def test_a_snapshot_is_not_changed_by_what_follows() -> None:
     live = Table(opening("winchester", "hh"))
-    live.deal_if_full()
+    commands.deal_if_full(live)
     play(live, 45)
     snapshot = live.snapshot()
-    before = [snapshot.state(viewer) for viewer in (None, 0, 1)]
+    before = [projection.state(snapshot, viewer) for viewer in (None, 0, 1)]
     play(live, 5)
-    assert [snapshot.state(viewer) for viewer in (None, 0, 1)] == before
+    assert [projection.state(snapshot, viewer) for viewer in (None, 0, 1)] == before
     assert live.ply > snapshot.ply

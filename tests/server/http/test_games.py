@@ -1,4 +1,4 @@
-"""What can be read without a table."""
+"""Routes outside any table: the shelf, games, rulebooks, texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.rulebook import rulebook
 from ludotheque.core.shelf import find, shelf
-from ludotheque.server.http import texts
+from ludotheque.server import texts
 
 from ..running import Client
 

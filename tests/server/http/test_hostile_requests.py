@@ -1,4 +1,4 @@
-"""What is not understood is refused, however it is broken: no answer is a 500, and nothing is logged for it."""
+"""Broken requests are refused: none is answered with 500, and none is logged."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ VALUES = [b"null", b"-1", b"1.5", b"[]", b"{}", b'"\\u0000"', b"9" * 300, b"true
 
 @pytest.mark.usefixtures("quiet")
 def test_new_tables(client: Client) -> None:
-    """A value that is not meant to be there, in every place of a new table and of a record it goes on from."""
+    """A wrong value in every place of a new table and of the record it continues."""
     record = find("winston").variant().new(2, 1).record()
     plans = [table(**{name: "@"}) for name in ("fork", "numbers", "options", "seats", "pace", "stand_in", "game")]
     plans += [table(fork={"moves": 0, "record": record | {name: "@"}}) for name in record]
@@ -93,7 +93,7 @@ def test_new_tables(client: Client) -> None:
 
 
 def raw(client: Client, path: bytes, *headers: bytes) -> bytes:
-    """The status line of an answer to a request that no honest library would send."""
+    """The status line of the answer to a request that no library would send."""
     host, port = client.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as connection:
         lines = (b"GET " + path + b" HTTP/1.1", b"Host: x", b"Connection: close", *headers, b"", b"")
@@ -141,7 +141,7 @@ def test_addresses_and_headers(client: Client) -> None:
 
 @pytest.mark.usefixtures("quiet")
 def test_what_postgresql_cannot_hold() -> None:
-    """It knows no NUL in a text."""
+    """PostgreSQL takes no NUL in a text."""
     with postgres() as running, serving(Settings(database=running.url, rate=0)) as url, Client(url) as client:
         test_addresses_and_headers(client)
         opened = client.open("winston", human("A\0da"), OPEN)
@@ -161,7 +161,7 @@ MESSAGES += [b"[" * 2000, b'{"type": "move", "ply": 0, "move": ' + b"[" * 1900 +
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize("text", [False, True], ids=["binary", "text"])
 def test_sockets(client: Client, text: bool) -> None:
-    """As a first message and later; the socket that was let in goes on."""
+    """As a first message and later; a socket that was accepted stays open."""
     opened = client.open("winston", human("Ada"), human("Bo"))
     token = opened["seats"][0]["token"]
     for message in MESSAGES:
@@ -185,7 +185,7 @@ def send_broken_text(player: Socket) -> None:
 
 
 def test_text_that_is_none(client: Client) -> None:
-    """The protocol demands that such a socket is closed."""
+    """The protocol requires that such a socket is closed."""
     opened = client.open("winston", human("Ada"), human("Bo"))
     with client.socket(opened["table"], opened["seats"][0]["token"]) as player:
         player.read()
@@ -209,8 +209,8 @@ def test_origins_that_are_none(client: Client) -> None:
 # --- the log ---
 
 
-def test_nobody_fills_the_log(tmp_path: Path) -> None:
-    """Whatever is sent, and however often: one line of each kind, and for the next ones a number."""
+def test_the_log_cannot_be_filled(tmp_path: Path) -> None:
+    """One line of each kind, however often it happens, and then a count."""
     with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         with Client(server.url) as client:
             opened = client.open("winston", human("Ada"), human("Bo"))

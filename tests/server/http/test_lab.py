@@ -1,4 +1,4 @@
-"""The lab over HTTP: answers that grow, questions that cannot be asked, and who leaves."""
+"""The lab over HTTP: growing answers, invalid questions, and clients that disconnect."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from ludotheque.core.board.dials import printed, turned
 from ludotheque.core.errors import BadOption
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import find, shelf
-from ludotheque.lab.report.live import Asked
+from ludotheque.lab.reports.live import page_question
+from ludotheque.lab.run.question import Question
 from ludotheque.server import schema
-from ludotheque.server.http.tables import new_opening
+from ludotheque.server.http.opening import new_opening
 from ludotheque.server.work import lab_queue
-from ludotheque.server.work.lab_queue import Laboratory
+from ludotheque.server.work.lab_queue import LabQueue
 from ludotheque.server.work.thinking import Thinking
+from ludotheque.tables import commands
 from ludotheque.tables.entries import Opening
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.table import Table
@@ -100,7 +102,7 @@ def test_words_are_in_the_readers_language(client: Client) -> None:
     assert set(first["says"]) <= {"hu"} or first["last"]
 
 
-# --- what cannot be asked ---
+# --- invalid questions ---
 
 
 @pytest.mark.parametrize(
@@ -130,16 +132,16 @@ def test_a_game_that_is_not_there_has_no_lab(client: Client) -> None:
     assert client.http.post("/api/lab/chess", json=QUICK).status_code == 404
 
 
-# --- who leaves, and who has to wait ---
+# --- clients that disconnect, and clients that wait ---
 
 
-def asked(**more: Any) -> Asked:
-    return Asked(find("winston").variant(), 2, **{"bots": ("random",), "games": 400, "seed": 1, **more})
+def asked(**more: Any) -> Question:
+    return page_question(find("winston").variant(), 2, **{"bots": ("random",), "games": 400, "seed": 1, **more})
 
 
 def test_who_leaves_stops_the_work() -> None:
     async def leave() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         growing = lab.answer("here", asked(bots=("master",), games=400), "en")
         await anext(growing)
         await growing.aclose()
@@ -164,7 +166,7 @@ def test_hanging_up_is_noticed(client: Client) -> None:
 
 def test_a_long_question_does_not_hold_up_a_short_one() -> None:
     async def both() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         long = lab.answer("here", asked(bots=("beginner",), games=400), "en")
         first = await anext(long)
         *_, short = [news async for news in lab.answer("here", asked(games=40), "en")]
@@ -181,7 +183,7 @@ def test_more_questions_than_the_lab_takes_are_asked_to_come_again(monkeypatch: 
     monkeypatch.setattr(lab_queue, "MOST_QUESTIONS", 1)
 
     async def crowd() -> None:
-        lab = Laboratory(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := Thinking(1, 1))
         first = lab.answer("here", asked(), "en")
         await anext(first)
         with pytest.raises(Unavailable):
@@ -254,10 +256,10 @@ def test_a_changed_board_is_read_again_from_the_list() -> None:
     )
     opening, _ = new_opening(asked, None)
     table = Table(opening)
-    table.deal_if_full()
+    commands.deal_if_full(table)
     for _ in range(4):
         assert table.match is not None
-        table.bot_move(table.match.legal()[0])
+        commands.bot_move(table, int(table.match.legal_actions()[0]))
     again = Table(msgspec.json.decode(msgspec.json.encode(opening), type=Opening), table.take_fresh())
     assert again.match is not None
     assert table.match is not None
@@ -278,14 +280,14 @@ for name in ("scipy", "savvi", "matplotlib", "polars", "altair", "evalica", "ray
     sys.modules[name] = None
 import ludotheque.server.http.lab
 from ludotheque.core.shelf import find
-from ludotheque.lab.report.live import Asked, answers
-for answer in answers(Asked(find("winston").variant({"edition": "first"}), 2, ("random",), 40, 1)):
+from ludotheque.lab.reports.live import answers, page_question
+for answer in answers(page_question(find("winston").variant({"edition": "first"}), 2, ("random",), 40, 1)):
     last = answer
 print(last.comparison.games)
 """
 
 
 def test_the_lab_needs_no_library_but_those_of_the_games() -> None:
-    """`make play` installs nothing else."""
+    """As `make play` installs it."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True)
     assert done.stdout.strip() == "40", done.stderr

@@ -31,7 +31,7 @@ BUILT = """<!doctype html><html lang="en"><head>
 
 
 def served(web: Path, *prepared: str) -> TestClient[Litestar]:
-    """The pages alone, of a house in which these games can be played by now."""
+    """The pages alone, of a server in which these games are ready."""
     house = Mock(spec=House, readiness=Mock(spec=Readiness, games=list(prepared)))
     settings = Settings(database="sqlite://", web=web)
     return TestClient(
@@ -45,7 +45,7 @@ def served(web: Path, *prepared: str) -> TestClient[Litestar]:
 
 
 def given(page: str) -> Given:
-    """What a page brings along in itself."""
+    """The data inside a page."""
     found = re.search('<script type="application/json" id="given">(.*?)</script>', page)
     assert found is not None
     return msgspec.json.decode(found[1], type=Given)
@@ -59,7 +59,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (web / "favicon.svg").write_text("<svg/>")
     (web / "assets" / "index-Bx3.js").write_text(SCRIPT)
     (web / "assets" / "letters-Q2.woff2").write_bytes(FONT)
-    (tmp_path / "secret.txt").write_text("nobody's business")
+    (tmp_path / "secret.txt").write_text("secret")
     with served(web) as found:
         yield found
 

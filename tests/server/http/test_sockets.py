@@ -1,4 +1,4 @@
-"""One WebSocket a client."""
+"""Sockets: greeting, moves, news, refusals."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.house import Room
 from ludotheque.server.http import sockets
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.tables.table import Table
+from tests.tables.building import opening
 
 from ..running import Client, Json, Socket, bot, human, serving
-from ..tables import opening
 
 
 def seat_tokens(opened: Json) -> list[str]:
     return [seat["token"] for seat in opened["seats"]]
 
 
-def test_a_move_is_told_to_everybody_as_they_may_see_it(client: Client) -> None:
+def test_a_move_is_told_to_all_as_they_may_see_it(client: Client) -> None:
     opened = client.open()
     table, tokens = opened["table"], seat_tokens(opened)
     with (
@@ -167,7 +167,7 @@ def test_only_so_many_sockets_come_from_one_address(tmp_path: Path, monkeypatch:
 
 def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
     class Slow:
-        """A socket that has not taken its first message yet."""
+        """A socket whose client has not read its first message yet."""
 
         def __init__(self) -> None:
             self.sent = 0
@@ -183,7 +183,9 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
 
     async def fall_behind() -> Slow:
         slow = Slow()
-        connection = sockets.Connection(cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en")
+        connection = sockets.Connection(
+            cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en", "here"
+        )
         sending = asyncio.create_task(connection.send_all())
         for _ in range(sockets.MOST_WAITING + 2):  # one is being sent
             connection.post(b"{}")
@@ -193,5 +195,5 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
         return slow
 
     slow = asyncio.run(fall_behind())
-    assert slow.sent == 1  # nothing that waited is kept for a client that has gone astray
+    assert slow.sent == 1  # what waited is dropped with the connection
     assert slow.closed == sockets.COME_AGAIN

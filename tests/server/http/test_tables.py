@@ -1,4 +1,4 @@
-"""Everything over plain HTTP."""
+"""Tables over plain HTTP."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
+from tests.tables.building import opening, stored
 
 from ..running import OPEN, Client, Json, bot, human, serving
-from ..tables import opening, stored
 
 ROOT = Path(__file__).parents[3]
 
 
 def play_out(client: Client, opened: Json) -> Json:
-    """Whoever is to move plays the first legal move, to the end."""
+    """Play the first legal move, again and again, to the end."""
     tokens = [seat["token"] for seat in opened["seats"]]
     states = [client.state(opened["table"], token) for token in tokens]
     while states[0]["stage"] != "over":
@@ -138,10 +138,10 @@ def test_leave_and_come_back(client: Client) -> None:
     assert not back["seats"][0]["stand_in"]
 
 
-def test_a_bot_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> None:
+def test_a_bot_takes_the_seat_of_a_player_who_is_gone(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
     with serving(settings) as url, Client(url) as client:
-        store = Store(settings.database)
+        store = SqlStorage(settings.database)
         table = stored(store, msgspec.structs.replace(opening(), away=1.0))
         store.close()
         state = client.state(table.id, "watch")
@@ -357,7 +357,7 @@ def test_errors_speak_the_readers_language(client: Client, language: str) -> Non
 
 def test_names_are_cleaned(client: Client) -> None:
     opened = client.open("winston", human("  A\u202eda\n <b>  x "), human("Bo"))
-    assert opened["state"]["seats"][0]["name"] == "Ada <b> x"  # escaped by whoever shows it
+    assert opened["state"]["seats"][0]["name"] == "Ada <b> x"  # escaped where it is shown
 
 
 # --- security and operation ---

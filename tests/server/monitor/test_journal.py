@@ -9,7 +9,7 @@ from ludotheque.server.monitor.journal import OneLine, Sparing
 
 
 class Kept(logging.Handler):
-    """All lines that would be written."""
+    """All lines of the log."""
 
     def __init__(self) -> None:
         super().__init__()

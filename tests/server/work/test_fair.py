@@ -13,7 +13,7 @@ from ludotheque.server.work.fair import FairPool, Shares
 from ludotheque.tables.refusals import TooMany
 
 
-def test_who_has_had_least_is_next_and_nobody_saves_up() -> None:
+def test_the_owner_who_used_least_is_next_and_none_saves_up() -> None:
     shares = Shares()
     for _ in range(3):
         shares.served("busy")
@@ -21,7 +21,7 @@ def test_who_has_had_least_is_next_and_nobody_saves_up() -> None:
     assert shares.of("busy") > shares.of("new")
     shares.served("new")
     shares.add("new", 0.5)
-    # a newcomer begins where the others are served now, not at nothing
+    # a new owner starts with the share that the others have now, not with zero
     assert shares.of("new") >= 2.0
     assert shares.of("newer") >= 2.0
 
@@ -70,7 +70,7 @@ def test_long_work_makes_room_in_its_middle() -> None:
 
         working = asyncio.create_task(pool.run("long", long))
         await asyncio.to_thread(begun.wait)
-        # would never be done if it waited for the only slot until the long work ends
+        # would never end if it waited for the only slot until the long work ends
         await pool.run("short", lambda: None)
         ended.set()
         found = await working
@@ -80,7 +80,7 @@ def test_long_work_makes_room_in_its_middle() -> None:
     assert asyncio.run(both())
 
 
-def test_work_that_nobody_waits_for_is_not_begun_or_stops() -> None:
+def test_unwanted_work_is_not_begun_or_stops() -> None:
     begun: list[str] = []
 
     async def leave() -> None:
@@ -124,7 +124,7 @@ def test_an_address_has_so_many_questions_at_a_time() -> None:
     asyncio.run(ask())
 
 
-def test_errors_come_to_whoever_asked() -> None:
+def test_errors_reach_the_request() -> None:
     def fail() -> None:
         raise ValueError("no")
 

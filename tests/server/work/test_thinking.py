@@ -1,4 +1,4 @@
-"""Work for people who may hang up."""
+"""Work for clients that may disconnect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
 
     async def ask_and_hang_up() -> None:
         thinking = Thinking(1, 1)
-        asked = asyncio.create_task(thinking.for_somebody("here", work))
+        asked = asyncio.create_task(thinking.for_a_client("here", work))
         await asyncio.to_thread(begun.wait)
         asked.cancel()
         await asyncio.to_thread(ended.wait)

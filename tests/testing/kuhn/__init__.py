@@ -1,10 +1,11 @@
 """Kuhn poker, the smallest game with a secret: two or three moves, and each player knows one of three cards.
 
-In one module, as a package of somebody else's might be; see `docs/adding-a-game.md`.
+In one module, like an external package; see `docs/adding-a-game.md`.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,16 +23,18 @@ from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.kernels.structure import structure
 from ludotheque.core.messages import Messages, Phrase
 from ludotheque.core.position import scores_of
-from ludotheque.core.ranking import rank
+from ludotheque.core.scoring import rank
 
 FOLDER = Path(__file__).parent
 SEATS, CARDS, LONGEST = 2, 3, 3
+LAYOUT = CARDS
 PASS, BET = 0, 1
 FOLDED, SHOWN = 1, 2
 LOW, S32 = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 MOVES = ("pass", "bet")
 NAMES = ("jack", "queen", "king")
+REFUSALS = ("",)
 ENDINGS = ("", "folded", "shown")
 
 BOARD = structure([("unused", np.uint8)])
@@ -243,36 +246,7 @@ def audit(board: np.record, s: np.record) -> list[str]:
 
 
 def _load() -> Engine:
-    return Engine(
-        state=STATE,
-        board=np.zeros(1, BOARD)[0],
-        actions=len(MOVES),
-        layout_size=CARDS,
-        longest=LONGEST,
-        refusals=("",),
-        endings=ENDINGS,
-        draw=draw,
-        deal=deal,
-        mover=mover,
-        legal=legal,
-        apply=apply,
-        refusal=refusal,
-        scores=scores,
-        places=places,
-        ending=ending,
-        imagine=imagine,
-        estimate=estimate,
-        greedy=greedy,
-        text=text,
-        action=action,
-        setup=setup,
-        layout=layout,
-        view=view,
-        tell=tell,
-        describe=describe,
-        phrase=phrase,
-        audit=audit,
-    )
+    return Engine.collect(sys.modules[__name__])
 
 
 GAME = Game(

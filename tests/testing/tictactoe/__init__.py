@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,14 @@ from ludotheque.core.messages import Messages, Phrase
 
 FOLDER = Path(__file__).parent
 SEATS, CELLS = 2, 9
+ACTIONS = LONGEST = CELLS
 TAKEN = 1
 WON, DRAWN = 1, 2
 LOW, S32 = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 TEXTS = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 MARKS = ".xo"
+REFUSALS = ("", "taken")
 ENDINGS = ("", "three in a row", "drawn")
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 
@@ -199,42 +202,13 @@ def audit(board: np.record, s: np.record) -> list[str]:
 
 
 def _load() -> Engine:
-    return Engine(
-        state=STATE,
-        board=np.zeros(1, BOARD)[0],
-        actions=CELLS,
-        layout_size=0,
-        longest=CELLS,
-        refusals=("", "taken"),
-        endings=ENDINGS,
-        draw=draw,
-        deal=deal,
-        mover=mover,
-        legal=legal,
-        apply=apply,
-        refusal=refusal,
-        scores=scores,
-        places=places,
-        ending=ending,
-        imagine=imagine,
-        estimate=estimate,
-        greedy=greedy,
-        text=text,
-        action=action,
-        setup=setup,
-        layout=layout,
-        view=view,
-        tell=tell,
-        describe=describe,
-        phrase=phrase,
-        audit=audit,
-    )
+    return Engine.collect(sys.modules[__name__])
 
 
 GAME = Game(
     name="tictactoe",
     title="Tic-tac-toe",
-    authors="nobody",
+    authors="none",
     publisher="none",
     players=(SEATS, SEATS),
     minutes=(1, 1),

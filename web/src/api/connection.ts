@@ -1,9 +1,9 @@
 // One socket to the server that comes back by itself. A move is kept until it is known to be made or refused, so that
 // it is sent again after a lost connection; the ply it carries sees to it that it is made once.
 
-import type { News, Refused, State } from "./wire";
+import type { News, PushedTurn, Refused, State } from "./wire";
 
-export type Message = State | News | Refused;
+export type Message = State | News | Refused | PushedTurn;
 
 export interface Wire {
   send(text: string): void;
@@ -36,6 +36,7 @@ export class Connection {
   #closed = false;
   #seen = 0;
   #pending: Pending | null = null;
+  #spoken = ""; // the language last said to the server
 
   constructor(
     readonly table: string,
@@ -43,6 +44,7 @@ export class Connection {
     readonly language: () => string,
     readonly listener: Listener,
     readonly connect: () => Wire,
+    readonly turns = false, // whether the turn, in words, is to follow every change
   ) {
     this.#open();
   }
@@ -54,6 +56,14 @@ export class Connection {
 
   get waiting(): boolean {
     return this.#pending !== null;
+  }
+
+  /** Tell the server the reader's language, if it has changed: the turn comes again in it. */
+  speak(): void {
+    const lang = this.language();
+    if (!this.#greeted || lang === this.#spoken) return;
+    this.#spoken = lang;
+    this.#wire?.send(JSON.stringify({ type: "language", lang }));
   }
 
   close(): void {
@@ -75,7 +85,9 @@ export class Connection {
     this.#wire = wire;
     wire.onopen = () => {
       const { table, tokens } = this;
-      wire.send(JSON.stringify({ type: "hello", table, tokens, since: this.#seen, lang: this.language() }));
+      this.#spoken = this.language();
+      const hello = { type: "hello", table, tokens, since: this.#seen, lang: this.#spoken };
+      wire.send(JSON.stringify(this.turns ? { ...hello, turns: true } : hello));
     };
     wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     wire.onclose = (event) => {
@@ -93,6 +105,7 @@ export class Connection {
       this.#delay = SOONEST;
       this.#greeted = true;
       this.listener.connected(true);
+      this.speak();
       this.#settle(message.ply, message.told);
       this.listener.heard(message);
       this.#seen = Math.max(this.#seen, message.ply);
@@ -100,7 +113,7 @@ export class Connection {
       return;
     }
     if (message.type === "refused") this.#pending = null;
-    else {
+    else if (message.type === "news") {
       this.#settle(message.ply, message.told);
       this.#seen = Math.max(this.#seen, message.ply);
     }

@@ -8,8 +8,8 @@ export const LONGEST_ADDITION = 64;
 export const LONGEST_SEALED = 64;
 export const MISTAKE = 0.05;
 export const BLUNDER = 0.15;
-export const MOST_QUICK = 20000;
-export const MOST_THOUGHTFUL = 400;
+export const MOST_COMPILED = 20000;
+export const MOST_SEARCHING = 400;
 export const SEAT_COLOURS = ["#1f6391", "#c4571a", "#2a8f6d", "#a04f86", "#b3861a", "#3a3330"] as const;
 export const EMBLEMS = {
   bell: "M0,-1C.16,-1 .2,-.9 .2,-.8C.55,-.7 .65,-.4 .65,0C.65,.35 .75,.5 .9,.6L-.9,.6C-.75,.5 -.65,.35 -.65,0C-.65,-.4 -.55,-.7 -.2,-.8C-.2,-.9 -.16,-1 0,-1ZM-.28,.72L.28,.72C.28,1.08 -.28,1.08 -.28,.72Z",

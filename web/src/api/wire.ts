@@ -135,6 +135,169 @@ export interface Difference {
   clear: "less" | "more" | null;
 }
 
+export interface SeatInfo {
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  level: string | null;
+  stand_in: boolean;
+  added: boolean;
+  seal: string | null;
+  mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
+}
+
+export interface Told {
+  ply: number;
+  kind: string;
+  seat: number | null;
+  text?: string | null;
+  events?: Event[] | null;
+  moves?: number | null;
+}
+
+export interface MixingPhase {
+  phase: "joining" | "revealing" | "sealing";
+  until: number | null;
+}
+
+export interface Asked {
+  seat: number;
+  moves: number;
+  agreed: number[];
+}
+
+export interface Result {
+  places: number[];
+  end: string;
+  scores: number[] | null;
+  by: number | null;
+}
+
+export interface Forked {
+  table: string | null;
+  moves: number;
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  stage: "open" | "over" | "playing";
+  ply: number;
+  moves: number;
+  seats: SeatInfo[];
+  you: number | null;
+  owner: boolean;
+  commitment: string;
+  deal: string | null;
+  view: View | null;
+  told: Told[];
+  asked: Asked | null;
+  rematch: string | null;
+  result: Result | null;
+  invitation: number | null;
+  fork: Forked | null;
+  numbers: Record<string, unknown>;
+  board: Record<string, unknown> | null;
+  practice: boolean;
+  hints: boolean;
+  away: number | null;
+  stand_in: string;
+  sealed: boolean;
+  mixing: MixingPhase | null;
+}
+
+export interface News {
+  type: "news";
+  table: string;
+  you: number | null;
+  ply: number;
+  moves: number;
+  over: boolean;
+  told: Told[];
+  view: View | null;
+  seats: SeatInfo[] | null;
+  asked: Asked | null;
+  result: Result | null;
+  practice: boolean;
+  hints: boolean;
+  mixing: MixingPhase | null;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  seats: SeatInfo[];
+  created: number;
+  numbers: Record<string, unknown>;
+  hints: boolean;
+  away: number | null;
+  stand_in: string;
+  sealed: boolean;
+}
+
+export interface TurnMove {
+  move: string;
+  words: string;
+  events: Event[];
+}
+
+export interface Turn {
+  ply: number;
+  words: string[];
+  moves: TurnMove[];
+}
+
+export interface PushedTurn {
+  type: "turn";
+  table: string;
+  you: number | null;
+  lang: string;
+  ply: number;
+  words: string[];
+  moves: TurnMove[];
+}
+
+export interface ReplayMove {
+  seat: number | null;
+  move: string;
+  events: Event[];
+}
+
+export interface Replay {
+  views: View[];
+  moves: ReplayMove[];
+}
+
+export interface Candidate {
+  move: string;
+  words: string;
+  expected: number;
+  visits: number;
+}
+
+export interface Hint {
+  ply: number;
+  candidates: Candidate[];
+}
+
+export interface Analysed {
+  game: string;
+  options: Record<string, string | boolean | number>;
+  names: string[];
+  simulations: number;
+  seed: number;
+  complete: boolean;
+  start: number[];
+  end: number[];
+  moves: MoveAnalysis[];
+  seats: SeatSummary[];
+  total: number;
+  words: string[];
+  better: (string | null)[];
+}
+
 export interface SeatPlan {
   kind: "bot" | "human" | "open";
   name?: string | null;
@@ -222,95 +385,6 @@ export interface Ask {
   seed?: number;
 }
 
-export interface SeatInfo {
-  kind: "bot" | "human" | "open";
-  name: string | null;
-  level: string | null;
-  stand_in: boolean;
-  added: boolean;
-  seal: string | null;
-  mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
-}
-
-export interface Told {
-  ply: number;
-  kind: string;
-  seat: number | null;
-  text?: string | null;
-  events?: Event[] | null;
-  moves?: number | null;
-}
-
-export interface Mixing {
-  phase: "joining" | "revealing" | "sealing";
-  until: number | null;
-}
-
-export interface Asked {
-  seat: number;
-  moves: number;
-  agreed: number[];
-}
-
-export interface Result {
-  places: number[];
-  end: string;
-  scores: number[] | null;
-  by: number | null;
-}
-
-export interface Forked {
-  table: string | null;
-  moves: number;
-}
-
-export interface State {
-  type: "state";
-  table: string;
-  game: string;
-  options: Record<string, string | boolean | number>;
-  stage: "open" | "over" | "playing";
-  ply: number;
-  moves: number;
-  seats: SeatInfo[];
-  you: number | null;
-  owner: boolean;
-  commitment: string;
-  deal: string | null;
-  view: View | null;
-  told: Told[];
-  asked: Asked | null;
-  rematch: string | null;
-  result: Result | null;
-  invitation: number | null;
-  fork: Forked | null;
-  numbers: Record<string, unknown>;
-  board: Record<string, unknown> | null;
-  practice: boolean;
-  hints: boolean;
-  away: number | null;
-  stand_in: string;
-  sealed: boolean;
-  mixing: Mixing | null;
-}
-
-export interface News {
-  type: "news";
-  table: string;
-  you: number | null;
-  ply: number;
-  moves: number;
-  over: boolean;
-  told: Told[];
-  view: View | null;
-  seats: SeatInfo[] | null;
-  asked: Asked | null;
-  result: Result | null;
-  practice: boolean;
-  hints: boolean;
-  mixing: Mixing | null;
-}
-
 export interface Problem {
   code: string;
   message: string;
@@ -352,19 +426,6 @@ export interface Joined {
 
 export interface Rematch {
   table: string;
-}
-
-export interface Listed {
-  table: string;
-  game: string;
-  options: Record<string, string | boolean | number>;
-  seats: SeatInfo[];
-  created: number;
-  numbers: Record<string, unknown>;
-  hints: boolean;
-  away: number | null;
-  stand_in: string;
-  sealed: boolean;
 }
 
 export interface OptionInfo {
@@ -445,57 +506,6 @@ export interface Given {
   lan_url: string | null;
 }
 
-export interface TurnMove {
-  move: string;
-  words: string;
-  events: Event[];
-}
-
-export interface Turn {
-  ply: number;
-  words: string[];
-  moves: TurnMove[];
-}
-
-export interface ReplayMove {
-  seat: number | null;
-  move: string;
-  events: Event[];
-}
-
-export interface Replay {
-  views: View[];
-  moves: ReplayMove[];
-}
-
-export interface Candidate {
-  move: string;
-  words: string;
-  expected: number;
-  visits: number;
-}
-
-export interface Hint {
-  ply: number;
-  candidates: Candidate[];
-}
-
-export interface Analysed {
-  game: string;
-  options: Record<string, string | boolean | number>;
-  names: string[];
-  simulations: number;
-  seed: number;
-  complete: boolean;
-  start: number[];
-  end: number[];
-  moves: MoveAnalysis[];
-  seats: SeatSummary[];
-  total: number;
-  words: string[];
-  better: (string | null)[];
-}
-
 export interface Health {
   status: "ok" | "starting";
   version: string;
@@ -510,6 +520,12 @@ export interface Hello {
   tokens: string[];
   since?: number;
   lang?: string;
+  turns?: boolean;
+}
+
+export interface SocketLanguage {
+  type: "language";
+  lang: string;
 }
 
 export interface SocketMove {

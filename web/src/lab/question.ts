@@ -1,6 +1,6 @@
 // What is asked of the lab, and how it stands in the address: the whole question, so that a link asks it again.
 
-import { MOST_QUICK, MOST_THOUGHTFUL, POLICIES } from "../api/constants";
+import { MOST_COMPILED, MOST_SEARCHING, POLICIES } from "../api/constants";
 import type { Ask, DialInfo, GameDetails } from "../api/wire";
 import { arranged, spelled } from "./arrangement";
 
@@ -15,8 +15,8 @@ export interface Question {
   numbers: Record<string, unknown>; // those that are not as printed
 }
 
-export const QUICK_GAMES = [500, 2000, 10_000, MOST_QUICK];
-export const SLOW_GAMES = [20, 40, 100, MOST_THOUGHTFUL];
+export const QUICK_GAMES = [500, 2000, 10_000, MOST_COMPILED];
+export const SLOW_GAMES = [20, 40, 100, MOST_SEARCHING];
 
 const policies: readonly string[] = POLICIES; // bots that do not think
 

@@ -7,13 +7,13 @@ import { post, Refusal } from "../api/http";
 import type { SeatKey } from "../api/keys";
 import { freshText, keepSeen, keepText, sealedAt, type Seen } from "../api/sealed";
 import { sha256OfText } from "../api/sha256";
-import type { Mixing, News, SeatInfo, State } from "../api/wire";
+import type { MixingPhase, News, SeatInfo, State } from "../api/wire";
 
 const AGAIN = 1000; // milliseconds after which a request that did not get through is sent again
 
 export class Mixer {
   #seats: SeatInfo[] = [];
-  #mixing: Mixing | null = null;
+  #mixing: MixingPhase | null = null;
   #commitment = "";
   #under = new Set<string>(); // requests under way
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ export function mixFrom(afar: string, keys: SeatKey[], language: () => string, c
     connection.close();
   };
   const heard = (message: Message): void => {
-    if (message.type === "refused") return;
+    if (message.type === "refused" || message.type === "turn") return;
     mixer.hear(message);
     if (!message.mixing) stop();
   };

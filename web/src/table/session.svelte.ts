@@ -4,13 +4,13 @@
 // comes and there is something to hide, a curtain falls in between.
 
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
-import { get, post } from "../api/http";
+import { post } from "../api/http";
 import type { SeatKey } from "../api/keys";
 import type {
   Asked,
   Event,
   Hint,
-  Mixing,
+  MixingPhase,
   News,
   Problem,
   Refused,
@@ -61,14 +61,14 @@ export class TableSession {
   standIn = $state(""); // that bot's level
   notice = $state.raw<Notice | null>(null);
   sealed = $state(false); // everybody seals their randomness before anybody reveals it
-  mixing = $state.raw<Mixing | null>(null); // until a sealed table is dealt
+  mixing = $state.raw<MixingPhase | null>(null); // until a sealed table is dealt
   online = $state(false);
   sent = $state(false); // a move of ours is on its way
   refusal = $state.raw<Refused | null>(null);
   curtain = $state<number | null>(null); // the seat the device is being passed to
   lines = $state.raw<Line[]>([]); // what has been told, event by event
-  turn = $state.raw<Turn | null>(null); // the position in words and one's moves
   hint = $state.raw<Hint | null>(null);
+  #turns = $state.raw<ReadonlyMap<Eyes, Turn>>(new Map()); // the last that came for each pair of eyes
   #views = new Map<Eyes, View>();
   #stories = new Map<Eyes, Line[]>(); // what each pair of eyes knows; only one's own is shown
   #unknown: boolean; // who of several holds the device
@@ -102,7 +102,7 @@ export class TableSession {
     this.#connect = connect;
     this.#mixer = new Mixer(table, keys);
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
-    this.#connection = new Connection(table, tokens, language, this, connect);
+    this.#connection = new Connection(table, tokens, language, this, connect, true);
     addEventListener("online", this.#back);
   }
 
@@ -113,6 +113,11 @@ export class TableSession {
     this.#connection.close();
   }
 
+  /** The reader has chosen another language. */
+  speak(): void {
+    this.#connection.speak();
+  }
+
   #back = (): void => this.#connection.hurry();
 
   // --- what one may do ---
@@ -120,7 +125,13 @@ export class TableSession {
   get moves(): readonly Move[] {
     const free = !this.teller.busy && !this.sent && this.curtain === null;
     const mine = this.you !== null && this.view?.mover === this.you;
-    return free && mine && this.turn?.ply === this.ply ? this.turn.moves : [];
+    return free && mine ? (this.turn?.moves ?? []) : [];
+  }
+
+  /** The position in words and one's moves: pushed by the server behind every change. */
+  get turn(): Turn | null {
+    const turn = this.curtain === null ? this.#turns.get(this.you) : undefined;
+    return turn?.ply === this.ply ? turn : null;
   }
 
   get view(): View | undefined {
@@ -197,6 +208,7 @@ export class TableSession {
   heard(message: Message): void {
     if (message.type === "refused") this.#refused(message);
     else if (message.type === "state") this.#state(message);
+    else if (message.type === "turn") this.#turns = new Map(this.#turns).set(message.you, message);
     else this.#news(message);
   }
 
@@ -296,7 +308,6 @@ export class TableSession {
 
   /** After something happened, and every held seat has been told: whose eyes, and what can be done. */
   #settle(): void {
-    this.turn = null;
     if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
     if (this.#unknown) {
       this.#unknown = false;
@@ -304,7 +315,6 @@ export class TableSession {
     }
     const mover = this.#views.get(this.you)?.mover ?? null;
     if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
-    else void this.#readTurn();
   }
 
   #pass(seat: number): void {
@@ -324,13 +334,6 @@ export class TableSession {
     const view = this.#views.get(seat);
     if (view && !this.teller.busy) this.teller.show(view);
     else if (view) this.teller.tell({ events: [], after: view });
-    void this.#readTurn();
-  }
-
-  async #readTurn(): Promise<void> {
-    const asked = `/api/tables/${this.table}/turn?lang=${this.language()}`;
-    const turn = await get<Turn>(asked, this.token()).catch(() => null);
-    if (turn && turn.ply === this.ply) this.turn = turn;
   }
 
   /** In whose eyes the device looks at first: the held seat on turn, else the first one held. */

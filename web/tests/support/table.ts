@@ -1,6 +1,6 @@
 // What a server would say of a small table.
 
-import type { News, SeatInfo, State, Told, View } from "../../src/api/wire";
+import type { News, PushedTurn, SeatInfo, State, Told, View } from "../../src/api/wire";
 
 export interface HandView extends View {
   hand: string | null; // what only the seat itself sees
@@ -89,5 +89,19 @@ export function news(
     hints: true,
     mixing: null,
     ...more,
+  };
+}
+
+/** The turn that follows a change; with moves for who is to play. */
+export function turn(you: number | null, ply: number, moves: string[] = ["a", "b"]): PushedTurn {
+  const words = [`as ${you} sees it`];
+  return {
+    type: "turn",
+    table: "t1",
+    you,
+    lang: "en",
+    ply,
+    words,
+    moves: moves.map((move) => ({ move, words: move, events: [] })),
   };
 }

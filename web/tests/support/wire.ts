@@ -1,7 +1,6 @@
 // A socket whose other end is the test.
 
-import type { Wire } from "../../src/api/connection";
-import type { News, Refused, State } from "../../src/api/wire";
+import type { Message, Wire } from "../../src/api/connection";
 
 export class FakeWire implements Wire {
   onopen: Wire["onopen"] = null;
@@ -19,7 +18,7 @@ export class FakeWire implements Wire {
   open(): void {
     this.onopen?.();
   }
-  say(message: State | News | Refused): void {
+  say(message: Message): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   drop(code = 1006): void {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { State, Turn } from "../../src/api/wire";
+import type { State } from "../../src/api/wire";
 import type { GameTable } from "../../src/table/face";
 import { browser } from "../support/browser";
-import { type HandView, moved, news, seat, state, view } from "../support/table";
+import { type HandView, moved, news, seat, state, turn, view } from "../support/table";
 import { Exchange } from "../support/wire";
 
 browser().setItem("ludotheque.motion", "off");
@@ -11,16 +11,17 @@ const { TableSession } = await import("../../src/table/session.svelte");
 const game = { advance: (seen: HandView) => seen } as unknown as GameTable;
 let exchange: Exchange;
 let asked: { path: string; token: string | undefined }[];
-let turn: Partial<Turn>;
+let hintPly: number;
+let language: string;
 
 beforeEach(() => {
   exchange = new Exchange();
   asked = [];
-  turn = {};
+  hintPly = 1;
+  language = "en";
   vi.stubGlobal("fetch", (path: string, init?: { headers: Record<string, string> }) => {
     asked.push({ path, token: init?.headers.Authorization?.slice(7) });
-    const moves = ["a", "b"].map((move) => ({ move, words: move, events: [] }));
-    return Promise.resolve({ ok: true, json: () => Promise.resolve({ ply: 1, words: [], moves, ...turn }) });
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ ply: hintPly, candidates: [] }) });
   });
 });
 
@@ -28,7 +29,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 function sit(seats: number[], first: State): InstanceType<typeof TableSession> {
   const keys = seats.map((number) => ({ seat: number, token: `token-${number}` }));
-  return new TableSession("t1", game, "game", keys, "watch", first, () => "en", exchange.connect);
+  return new TableSession("t1", game, "game", keys, "watch", first, () => language, exchange.connect);
 }
 
 describe("one seat", () => {
@@ -36,7 +37,8 @@ describe("one seat", () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
-    await settle();
+    expect(session.moves).toEqual([]);
+    exchange.last.say(turn(0, 1));
     expect(session.moves.map(({ move }) => move)).toEqual(["a", "b"]);
     session.play("a");
     expect(exchange.last.moves()).toEqual([{ type: "move", ply: 1, move: "a", seat: 0 }]);
@@ -54,11 +56,44 @@ describe("one seat", () => {
 
   test("moves that belong to an older position are not offered", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
-    turn = { ply: 9 };
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
+    exchange.last.say(turn(0, 1));
+    exchange.last.say(news(0, 2, view(0, 0), [moved(2, 1)]));
     await settle();
     expect(session.moves).toEqual([]);
+    exchange.last.say(turn(0, 2, ["c"]));
+    expect(session.moves.map(({ move }) => move)).toEqual(["c"]);
+  });
+
+  test("a whole game asks for no turn: it comes with what happens", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    expect(exchange.last.sent[0]).toMatchObject({ type: "hello", lang: "en", turns: true });
+    exchange.last.say(state(0, 1, view(0, 0)));
+    exchange.last.say(turn(0, 1));
+    for (let ply = 2; ply < 12; ply += 1) {
+      const mine = ply % 2 === 0;
+      if (mine) session.play(session.moves[0]!.move);
+      exchange.last.say(news(0, ply, view(0, mine ? 1 : 0), [moved(ply, mine ? 0 : 1)]));
+      exchange.last.say(turn(0, ply, mine ? [] : ["a"]));
+      await settle();
+    }
+    expect(exchange.last.moves()).toHaveLength(5);
+    expect(asked).toEqual([]);
+  });
+
+  test("in another language the turn comes again, without a new connection", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    session.speak(); // not greeted yet
+    language = "fr";
+    exchange.last.say(state(0, 1, view(0, 0)));
+    session.speak();
+    expect(exchange.last.sent.slice(1)).toEqual([{ type: "language", lang: "fr" }]);
+    exchange.last.say({ ...turn(0, 1), words: ["en français"] });
+    expect(session.turn?.words).toEqual(["en français"]);
+    expect(exchange.wires).toHaveLength(1);
   });
 
   test("a refused move says why, and may be tried again", async () => {
@@ -103,7 +138,7 @@ describe("hints and practice", () => {
     const session = sit([0], state(0, 3, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 0), { told: [moved(3, 1)] }));
-    turn = { ply: 4 };
+    hintPly = 4;
     const asking = session.askHint(10);
     exchange.last.say(news(0, 4, view(0, 0), [hinted(4, 0)])); // that one has asked is news, too
     await asking;
@@ -156,15 +191,18 @@ describe("passing the device round", () => {
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0, hand(0))));
     exchange.last.say(state(1, 1, view(1, 0, hand(1))));
+    exchange.last.say(turn(0, 1));
+    exchange.last.say(turn(1, 1, []));
     await settle();
     expect(session.you).toBe(0);
     expect(session.curtain).toBe(hidden ? 0 : null); // nobody has said yet who holds the device
     session.liftCurtain();
     await settle();
     session.play("a");
-    turn = { ply: 2 };
     exchange.last.say(news(0, 2, view(0, 1, hand(0)), [moved(2, 0)]));
     exchange.last.say(news(1, 2, view(1, 1, hand(1)), [moved(2, 0)]));
+    exchange.last.say(turn(1, 2));
+    exchange.last.say(turn(0, 2, []));
     await settle();
     return session;
   }
@@ -174,6 +212,7 @@ describe("passing the device round", () => {
     expect(session.curtain).toBe(1);
     expect(session.you).toBe(0);
     expect(session.moves).toEqual([]);
+    expect(session.turn).toBeNull(); // not even in words
     session.play("a");
     expect(exchange.last.moves()).toHaveLength(1);
     session.liftCurtain();
@@ -181,7 +220,7 @@ describe("passing the device round", () => {
     expect(session.curtain).toBeNull();
     expect(session.you).toBe(1);
     expect((session.view as HandView).hand).toBe("hand of 1");
-    expect(asked.at(-1)?.token).toBe("token-1");
+    expect(session.turn?.words).toEqual(["as 1 sees it"]);
     expect(session.moves).toHaveLength(2);
   });
 
@@ -217,7 +256,9 @@ describe("watching", () => {
     const session = sit([], state(null, 1, view(null, 0)));
     exchange.last.open();
     exchange.last.say(state(null, 1, view(null, 0)));
+    exchange.last.say(turn(null, 1, []));
     await settle();
+    expect(session.turn?.words).toEqual(["as null sees it"]);
     expect(exchange.last.sent[0]).toMatchObject({ tokens: ["watch"] });
     expect(session.you).toBeNull();
     expect(session.moves).toEqual([]);

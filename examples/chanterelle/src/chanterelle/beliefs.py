@@ -1,40 +1,29 @@
-"""What a seat of Chanterelle cannot know, imagined anew; who stands how well; a quick sensible move."""
+"""Chanterelle: what a seat cannot know, how well each seat stands, and a quick sensible move."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, next_word, pick
+from ludotheque.core.chance.fast import Rng, pick
+from ludotheque.core.chance.hidden import redraw_chance, redraw_hidden
 from ludotheque.core.kernels.decorators import kernel, wide
 
 from .rules import cards_of, legal, scores
-from .state import ACTIONS, EACH, KEEP, KINDS, MOST_CARDS, SEATS, TOADSTOOL
+from .state import ACTIONS, EACH, KEEP, MOST_CARDS, SEATS, TOADSTOOL
 
-LOW, S32 = np.uint64(0xFFFFFFFF), np.uint64(32)
 ENOUGH = 2  # toadstools in the basket from which on the witch is worth a try
 
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """[hidden] The cards this seat has not seen, shuffled; put in order first, for nothing may show how they lay."""
-    unseen = np.empty(MOST_CARDS, np.int8)
-    n = 0
-    for kind in range(KINDS):
-        for k in range(wide(s.seats) * EACH):
-            if not wide(s.known[k]) >> seat & 1 and s.card[k] == kind:
-                unseen[n] = kind
-                n += 1
-    for k in range(wide(s.seats) * EACH):
-        if not wide(s.known[k]) >> seat & 1:
-            other = pick(rng, n)
-            n -= 1
-            s.card[k] = unseen[other]
-            unseen[other] = unseen[n]
-    for i in range(0, 8, 2):
-        word = next_word(rng)
-        s.key[i] = word & LOW
-        s.key[i + 1] = word >> S32
+    """[hidden] The cards this seat has not seen, shuffled."""
+    cards = wide(s.seats) * EACH
+    hidden = np.empty(MOST_CARDS, np.bool_)
+    for k in range(cards):
+        hidden[k] = not wide(s.known[k]) >> seat & 1
+    redraw_hidden(s.card, hidden, cards, rng)
+    redraw_chance(s, rng)
 
 
 @kernel

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.ranking import rank
+from ludotheque.core.scoring import rank
 
 from .state import (
     ACTIONS,
@@ -18,7 +18,7 @@ from .state import (
     CHANTERELLE,
     CHANTERELLES,
     EACH,
-    EVERYBODY,
+    EVERYONE,
     LEFT,
     MOST_CARDS,
     RIGHT,
@@ -116,7 +116,7 @@ def apply(board: np.record, s: np.record, action: int) -> None:
     s.turn = (wide(s.turn) + 1) % wide(s.seats)
     if mover(board, s) == NOBODY:  # [end]
         for k in range(found + 1):
-            s.known[k] = EVERYBODY
+            s.known[k] = EVERYONE
     else:
         s.known[found + 1] |= 1 << wide(s.turn)
 

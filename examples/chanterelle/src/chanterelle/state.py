@@ -25,14 +25,13 @@ EACH = CHANTERELLES + CEPS + TOADSTOOLS
 SEATS = 4
 MOST_CARDS = SEATS * EACH
 BASKET = 8  # cards that it holds
-EVERYBODY = (1 << SEATS) - 1
+EVERYONE = (1 << SEATS) - 1
 
 KEEP, LEFT, RIGHT = 0, 1, 2
 ACTIONS = 3
 
+LONGEST = MOST_CARDS
 LAYOUT = MOST_CARDS + 1  # the forest in the order it is found, then the first seat
-
-BOARD = structure([("unused", np.uint8)])  # the game has no printed board
 
 STATE = structure(
     [

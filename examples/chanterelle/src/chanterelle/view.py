@@ -11,7 +11,7 @@ from ludotheque.core.position import places_of, scores_of
 
 from . import rules
 from .notation import CARDS, text
-from .state import ACTIONS, EACH, EVERYBODY, KEEP
+from .state import ACTIONS, EACH, EVERYONE, KEEP
 
 ENDINGS = ("", "forest empty")
 
@@ -57,7 +57,7 @@ def view(board: np.record, s: np.record, seat: int | None) -> ChanterelleView:
 
 def card_for(s: np.record, k: int, seat: int | None) -> str | None:
     """The card, if this viewer has seen it."""
-    seen = int(s.known[k]) == EVERYBODY if seat is None else int(s.known[k]) >> seat & 1
+    seen = int(s.known[k]) == EVERYONE if seat is None else int(s.known[k]) >> seat & 1
     return CARDS[s.card[k]] if seen else None
 
 

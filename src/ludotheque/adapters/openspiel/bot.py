@@ -67,7 +67,7 @@ class OpenSpielBot:
         self.simulations = UNLIMITED if unit else int(number or SIMULATIONS)
         self.milliseconds = float(number) if unit else None
 
-    def choose(self, match: Match) -> str:
+    def choose(self, match: Match) -> int:
         """It is given the position as it was imagined for its seat, never the true one."""
         seat = match.mover
         assert seat is not None
@@ -75,4 +75,4 @@ class OpenSpielBot:
         game = game_of(match.variant, match.seats)
         state = game.state_for(match, seat, generator(seed))
         action = Search(game, seed, self.simulations, self.milliseconds).step(state)
-        return match.engine.text(game.table.action(as_position(match.position_now()), int(action)))
+        return game.table.action(as_position(match.position_now()), int(action))

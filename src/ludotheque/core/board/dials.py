@@ -1,4 +1,4 @@
-"""What people may turn at a game's lab page: the entries of its `board.toml` that it declares, within bounds."""
+"""The entries of a `board.toml` that can be changed at the lab: those the game declares, within bounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .overrides import entries
 
 
 def printed(game: Game, dial: Dial) -> Any:
-    """What the dial shows on the printed board."""
+    """The dial's value on the printed board."""
     if dial.printed is not None:
         return dial.printed
     place: Any = entries(game)
@@ -22,7 +22,7 @@ def printed(game: Game, dial: Dial) -> Any:
 
 
 def turned(game: Game, numbers: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of these numbers that are not as printed. Raises BadOption for what no dial can be turned to."""
+    """Those of these numbers that are not as printed. Raises BadOption for a value that no dial has."""
     dials = {dial.path: dial for dial in game.dials}
     found = {}
     for path, value in numbers.items():

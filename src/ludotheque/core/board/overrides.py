@@ -16,7 +16,7 @@ FILE = "board.toml"
 
 
 def entries(game: Game) -> dict[str, Any]:
-    """What `board.toml` says; nothing where the game has none."""
+    """The entries of `board.toml`; none where the game has no such file."""
     file = game.folder / FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if game.rebuild is not None else {}
 
@@ -29,7 +29,7 @@ def engine_with(game: Game, numbers: Mapping[str, Any]) -> Engine:
 
 
 def entries_with(game: Game, numbers: Mapping[str, Any]) -> dict[str, Any]:
-    """What `board.toml` would say with these entries changed."""
+    """The entries of `board.toml` with these changed."""
     changed = copy.deepcopy(entries(game))
     for path, value in numbers.items():
         _change(game, changed, path, value)
@@ -37,8 +37,8 @@ def entries_with(game: Game, numbers: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _change(game: Game, entries: dict[str, Any], path: str, value: Any) -> None:
-    """`dogs.Rex`, `zone.A.numbers` (by the name in the table) or `gates.2` (counted from 0). What is new at the top is
-    the reader's to refuse. A number in place of a list of lists keeps so many of these."""
+    """`dogs.Rex`, `zone.A.numbers` (by the name in the table) or `gates.2` (counted from 0). New entries at the top
+    are refused by the game's reader. A number in place of a list of lists keeps so many of these."""
     *way, last = path.split(".")
     place: Any = entries
     for step in way:

@@ -1,6 +1,6 @@
 """Fast random numbers for what bots and simulations choose: SplitMix64, one word of state in an array.
 
-Nothing dealt or rolled in a game comes from here; that is `core.chance`.
+Nothing dealt or rolled in a game comes from here; that is `chance.fair`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def mixed(seed: int, thing: int) -> int:
 
 @helper
 def remembers(seed: int, thing: int, age: int, span: float) -> bool:
-    """Whether somebody still knows what was seen, `age` other things later. What is forgotten stays forgotten: the same
+    """Whether a person still knows what was seen, `age` other things later. What is forgotten stays forgotten: the same
     `seed` (of a mind) and `thing` (of a sighting) give the same answer until the age comes at which it fades.
 
     The forgetting curve is exponential: after `span` things about a third (1/e) is left. A span of 0 keeps nothing.

@@ -1,7 +1,7 @@
 """How players mix their own randomness into a deal, and the proof that it was done as promised.
 
-The table's secret, 32 random bytes, is committed to before anybody adds anything. The seed of the deal is the SHA-256
-of one line of text each: the secret in hexadecimal, then what every seat added, an empty line where it added nothing.
+The table commits to its secret, 32 random bytes, before any player adds anything. The seed is the SHA-256 of
+one line of text each: the secret in hexadecimal, then what every seat added, an empty line where it added nothing.
 What is added holds no line breaks, so different additions never make the same text. At a sealed table every seat shows
 a seal first, the SHA-256 of its text, and reveals the text when all seals are fixed; the seal takes the place of a text
 that was not revealed. `docs/fairness.md` does it with `sha256sum`.

@@ -1,8 +1,8 @@
-"""Compile a game before somebody waits for it: visibly, once, and on every core.
+"""Compile a game before it is played: once, in parallel, with progress.
 
-    python -m ludotheque.core.kernels.build GAME SHARE [GENERIC …]
+    python -m ludotheque.core.kernels.build GAME CHUNK [GENERIC …]
 
-is one worker: it compiles its share of the kernels into the disk cache and prints a line for each.
+is one worker: it compiles its chunk of the kernels into the disk cache and prints a line for each.
 """
 
 from __future__ import annotations
@@ -23,26 +23,23 @@ from numba.core import config
 from ..chance import fair
 from ..contract import Engine, Game
 from ..errors import BadRequest
-from .decorators import cache_folder
+from ..functions import Kernel, chunks
+from .cache import cache_folder
 from .specialise import specialise
 
 Progress = Callable[[float], None]
 
-# Who compiles what, so that two workers end together. A generic module comes last: it finds the kernels it calls
-# in the cache.
-SHARES = (
-    ("apply", "draw", "deal", "mover", "ending", "peek", "sow"),
-    ("greedy", "legal", "scores", "places", "imagine", "refusal", "estimate", "reveals", "forget"),
-)
+CHUNKS = range(len(chunks()))
 
 
 @dataclass(frozen=True)
 class Types:
-    """The types of the arguments kernels are called with."""
+    """The types of the arguments kernels are called with, by the names in `core.functions.TYPES`."""
 
     board: Any
     state: Any
     integer: Any = numba.int64
+    real: Any = numba.float64
     actions: Any = numba.int16[::1]
     codes: Any = numba.int8[::1]
     points: Any = numba.int32[::1]
@@ -56,46 +53,31 @@ def types_of(engine: Engine) -> Types:
     return Types(numba.typeof(engine.board), numba.typeof(np.zeros(1, engine.state)[0]))
 
 
-def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
-    """How every kernel of the contract is called."""
-    position = (t.board, t.state)
-    return {
-        "draw": (*position, t.integer, t.actions),
-        "deal": (*position, t.integer, t.codes, t.actions),
-        "mover": position,
-        "legal": (*position, t.actions),
-        "apply": (*position, t.integer),
-        "refusal": (*position, t.integer),
-        "scores": (*position, t.points),
-        "places": (*position, t.points),
-        "ending": position,
-        "imagine": (*position, t.integer, t.rng),
-        "estimate": (*position, t.shares),
-        "greedy": (*position, t.rng),
-        "reveals": (*position, t.integer),
-        "forget": (*position, t.integer, numba.float64, t.integer),
-    }
+def signature(kernel: Kernel, types: Types) -> tuple[Any, ...]:
+    """How a kernel of the contract is called."""
+    return (types.board, types.state, *(getattr(types, name) for name in kernel.types))
 
 
-def jobs(game: Game, share: int, generics: Sequence[str]) -> list[tuple[Any, tuple[Any, ...]]]:
-    """The kernels of one share, with the types they are compiled for."""
+def jobs(game: Game, chunk: int, generics: Sequence[str]) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The kernels of one chunk, with the types they are compiled for. Generic modules come last: they find the kernels
+    they call in the cache."""
     engine = game.engine
     types = types_of(engine)
-    kernels = {name: (getattr(engine, name), signature) for name, signature in signatures(types).items()}
-    found = {name: job for name, job in kernels.items() if job[0] is not None}
-    found["sow"] = fair.sow, (types.state, types.key, types.integer)
-    found["peek"] = fair.peek, (types.state, types.integer)
-    chosen = [found[name] for name in SHARES[share] if name in found]
-    for generic in generics if share == 0 else ():
-        module = specialise(generic, game)
-        chosen += [(getattr(module, name), signature) for name, signature in module.signatures(types).items()]
-    return chosen
+    kernels = [(getattr(engine, kernel.name), signature(kernel, types)) for kernel in chunks()[chunk]]
+    found = [job for job in kernels if job[0] is not None]
+    if chunk == 0:
+        found.append((fair.peek, (types.state, types.integer)))
+        found.append((fair.sow, (types.state, types.key, types.integer)))
+        for generic in generics:
+            module = specialise(generic, game)
+            found += [(getattr(module, name), called) for name, called in module.signatures(types).items()]
+    return found
 
 
 def prepare(game: Game, generics: Sequence[str] = (), progress: Progress = lambda done: None) -> None:
     """Make sure that every kernel of the game, and of these generic modules, is compiled and cached.
 
-    `progress` is told how much is done, from 0 to 1; it is not called if all is there already.
+    `progress` gets the fraction that is done, from 0 to 1; it is not called if nothing is to do.
     """
     folder = cache_folder(game.folder)
     if config.DISABLE_JIT or folder is None:
@@ -105,8 +87,8 @@ def prepare(game: Game, generics: Sequence[str] = (), progress: Progress = lambd
     mark = folder / "-".join(["ready", *(place.name for place in places if place)])
     if mark.exists():
         return
-    total = sum(len(jobs(game, share, generics)) for share in range(len(SHARES)))
-    workers = [_worker(game, share, generics) for share in range(len(SHARES))]
+    total = sum(len(jobs(game, chunk, generics)) for chunk in CHUNKS)
+    workers = [_worker(game, chunk, generics) for chunk in CHUNKS]
     output: queue.SimpleQueue[str] = queue.SimpleQueue()
     readers = [threading.Thread(target=_read, args=(worker, output), daemon=True) for worker in workers]
     try:
@@ -131,8 +113,8 @@ def prepare(game: Game, generics: Sequence[str] = (), progress: Progress = lambd
     mark.touch()
 
 
-def _worker(game: Game, share: int, generics: Sequence[str]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "ludotheque.core.kernels.build", game.name, str(share), *generics]
+def _worker(game: Game, chunk: int, generics: Sequence[str]) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "ludotheque.core.kernels.build", game.name, str(chunk), *generics]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -147,9 +129,9 @@ def _read(worker: subprocess.Popen[str], output: queue.SimpleQueue[str]) -> None
 def _work(arguments: Sequence[str]) -> None:
     from ..shelf import find
 
-    name, share, *generics = arguments
-    for kernel, signature in jobs(find(name), int(share), generics):
-        kernel.compile(signature)
+    name, chunk, *generics = arguments
+    for kernel, types in jobs(find(name), int(chunk), generics):
+        kernel.compile(types)
         print(kernel.py_func.__name__, flush=True)
 
 

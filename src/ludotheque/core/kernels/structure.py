@@ -1,7 +1,9 @@
-"""The type of positions and boards: NumPy records whose fields are attributes, aligned as in C."""
+"""The type of positions and boards: NumPy elements whose fields are attributes, aligned as in C."""
 
 from __future__ import annotations
 
+import copyreg
+import functools
 from collections import namedtuple
 from collections.abc import Callable
 from operator import itemgetter
@@ -13,26 +15,35 @@ import numpy.typing as npt
 FILLER = "_"  # names that begin so are no fields of the game
 
 
-class Record(np.record):  # type: ignore[misc]
+class _ByFields(type):
+    """The type of classes made for one list of fields; they are pickled as that list."""
+
+    fields: tuple[str, ...]
+
+
+class Element(np.record):  # type: ignore[misc]
     """A position or a board. NumPy finds a field in 3 µs, a property in half of one; views read dozens of them."""
 
     __slots__ = ()
     __getattribute__ = np.void.__getattribute__
     __getitem__ = np.void.__getitem__  # type: ignore[assignment]
 
-    def __getattr__(self, name: str) -> Any:
-        """A field whose structure was not made in this process (an array that came from another one)."""
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(name) from None
+
+@functools.cache
+def element_class(*fields: str) -> type[Element]:
+    """The class whose properties are these fields."""
+    properties = {name: property(itemgetter(name)) for name in fields}
+    return _ByFields("Element", (Element,), {"__slots__": (), "fields": fields, **properties})  # type: ignore[return-value]
+
+
+copyreg.pickle(_ByFields, lambda made: (element_class, made.fields))  # type: ignore[arg-type,return-value]
 
 
 def structure(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """Elements are `np.record`, so that `s.turn = 1` works the same compiled and uncompiled.
 
     The alignment belongs to the inner type: asked of the outer one, NumPy forgets it. The gaps it leaves are filled
-    with fields of their own: NumPy does not copy gaps, and the bytes of equal positions must be equal.
+    with extra fields: NumPy does not copy gaps, and the bytes of equal positions must be equal.
     """
     aligned = np.dtype(fields, align=True)
     filled: list[tuple[Any, ...]] = []
@@ -44,27 +55,24 @@ def structure(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
         if field is not None:
             filled.append(field)
             end = start + np.dtype([field]).itemsize
-    for field in fields:
-        if not hasattr(Record, field[0]):
-            setattr(Record, field[0], property(itemgetter(field[0])))
-    return np.dtype((Record, np.dtype(filled, align=True)))
+    return np.dtype((element_class(*(field[0] for field in fields)), np.dtype(filled, align=True)))
 
 
 def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Any]:
-    """A function that reads all fields of a record at once: numbers as Python's, arrays as arrays.
+    """A function that reads all fields of a position at once: numbers as Python's, arrays as arrays.
 
     Views read dozens of fields, and each on its own takes NumPy as long as all of them together.
     """
     fields = namedtuple("fields", dtype.names or (), rename=True)  # type: ignore[misc]
-    return lambda record: fields._make(record.item())
+    return lambda element: fields._make(element.item())
 
 
-def copied(record: np.record) -> np.record:
-    """A record of its own with the same bytes."""
-    twin: np.record = np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+def copied(element: np.record) -> np.record:
+    """A copy with its own memory and the same bytes."""
+    twin: np.record = np.frombuffer(bytearray(element.tobytes()), element.dtype)[0]
     return twin
 
 
-def duplicate(position: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
-    """A copy of an array of records. NumPy's own copies field by field, which takes eight times as long."""
-    return position.view(np.uint8).copy().view(position.dtype)
+def duplicate(elements: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """A copy of an array. NumPy's own copies field by field, which takes eight times as long."""
+    return elements.view(np.uint8).copy().view(elements.dtype)

@@ -1,4 +1,4 @@
-"""Whether a folder of compiled code is the user's own: who can write there decides what this process runs."""
+"""Whether a folder of compiled code belongs to the user alone: whatever is there, this process runs."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def make_private(folder: Path) -> None:
 
 
 def distrust(root: Path, folder: Path) -> Phrase | None:
-    """What speaks against running what lies in `folder`; nothing, if only this user could have put it there.
+    """The reason not to run what is in `folder`; None, if only this user could have put it there.
 
-    From `root` down, all must be the user's, and nobody else's to write. Above it, nobody but the user and the
+    From `root` down, everything must belong to the user, and only the user may write. Above it, only the user and the
     administrator may be able to put another folder in its place.
     """
     if not hasattr(os, "geteuid"):  # Windows keeps a user's folders apart by other means
@@ -52,7 +52,7 @@ def _others_write(found: os.stat_result) -> bool:
 
 
 def _own_group(number: int) -> bool:
-    """Many systems give every user a group in which there is nobody else."""
+    """Many systems give every user a group without other members."""
     import grp
     import pwd
 

@@ -12,41 +12,8 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
     from . import audit, beliefs, board, notation, observe, rules, state, view, words
 
     printed = board.read(entries=entries)
-
-    return Engine(
-        state=state.STATE,
-        board=printed,
-        actions=state.ACTIONS,
-        layout_size=state.LAYOUT,
-        longest=state.LONGEST,
-        refusals=rules.REFUSALS,
-        endings=view.ENDINGS,
-        draw=rules.draw,
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        scores=rules.scores,
-        places=rules.places,
-        ending=rules.ending,
-        imagine=beliefs.imagine,
-        estimate=beliefs.estimate,
-        greedy=beliefs.greedy,
-        forget=beliefs.forget,
-        observe=observe.observe,
-        parts=observe.parts(printed),
-        text=notation.text,
-        action=notation.action,
-        setup=notation.setup,
-        layout=notation.layout,
-        view=view.view,
-        tell=view.tell,
-        describe=words.describe,
-        phrase=words.phrase,
-        audit=audit.audit,
-        styles=words.STYLES,
-    )
+    modules = state, rules, beliefs, notation, view, words, observe, audit
+    return Engine.collect(*modules, board=printed, parts=observe.parts(printed))
 
 
 GAME = Game(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, mixed, next_word, pick, remembers
+from ludotheque.core.chance.fast import Rng, mixed, pick, remembers
+from ludotheque.core.chance.hidden import redraw_chance
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.shares import to_shares
+from ludotheque.core.scoring import to_shares
 
 from .rules import along, count, drop_both, lawful, runs, taken, tally, unlawful
 from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS, SIDE, STREETS
@@ -15,7 +16,7 @@ from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """The order of every reserve, redrawn: nobody knows it, not even of their own.
+    """The order of every reserve, redrawn: no seat knows it, not even that of its own reserve.
 
     What is in a reserve follows from what its owner has turned up so far, which all have seen; so every order is
     equally likely. The owners of laid fleas were seen as well: forgetting them is a matter of `forget`.
@@ -36,8 +37,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
                 breed += 1
             left[breed] -= 1
             s.reserve[p, k] = breed
-    for i in range(8):
-        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+    redraw_chance(s, rng)
 
 
 OWN = 3  # what one has laid oneself is remembered so many times as long
@@ -45,7 +45,7 @@ OWN = 3  # what one has laid oneself is remembered so many times as long
 
 @kernel
 def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
-    """The owners of fleas laid long ago: somebody is taken for the owner, and not always the right one."""
+    """The owners of fleas laid long ago: a seat is taken for the owner, and not always the right one."""
     if s.open_owners:
         return
     now = count(taken(s))
@@ -62,7 +62,7 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """By the dogs. As long as the game goes on, the dog of a street is shared out by how strong everybody is there, and
+    """By the dogs. As long as the game goes on, the dog of a street is shared by how strong the seats are there, and
     dogs count for more the fewer blocks are free. Fitted to games of greedy bots."""
     worth = np.zeros(SEATS, np.float64)
     if s.over:

@@ -50,7 +50,7 @@ PARTS = (
 
 
 def parts(board: np.record) -> tuple[Part, ...]:
-    """Nobody has more points than all dogs are worth."""
+    """No seat has more points than all dogs are worth."""
     return (*PARTS[:-1], replace(PARTS[-1], high=DOGS_OF_A_KIND * int(board.worth.sum())))
 
 

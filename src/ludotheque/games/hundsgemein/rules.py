@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.ranking import rank
+from ludotheque.core.scoring import rank
 
 from .state import (
     ALL,

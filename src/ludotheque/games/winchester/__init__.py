@@ -9,44 +9,12 @@ from ludotheque.core.contract import Dial, Engine, Game, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, grid, notation, observe, rules, state, view, words
+    from . import audit, beliefs, board, notation, observe, rules, state, view, words
 
-    return Engine(
-        state=state.STATE,
-        board=board.read(entries=entries),
-        actions=grid.ACTIONS,
-        layout_size=state.LAYOUT,
-        longest=state.LONGEST,
-        refusals=rules.REFUSALS,
-        endings=view.ENDINGS,
-        draw=rules.draw,
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        scores=rules.scores,
-        places=rules.places,
-        ending=rules.ending,
-        imagine=beliefs.imagine,
-        estimate=beliefs.estimate,
-        greedy=beliefs.greedy,
-        # a game is hundreds of moves long, in which small mistakes add up
-        thinking=Thinking(leniency=0.5),
-        observe=observe.observe,
-        parts=observe.PARTS,
-        text=notation.text,
-        action=notation.action,
-        never=notation.never,
-        setup=notation.setup,
-        layout=notation.layout,
-        view=view.view,
-        tell=view.tell,
-        describe=words.describe,
-        phrase=words.phrase,
-        audit=audit.audit,
-        styles=words.STYLES,
-    )
+    # a game is hundreds of moves long, in which small mistakes add up
+    thinking = Thinking(leniency=0.5)
+    modules = state, rules, beliefs, notation, view, words, observe, audit
+    return Engine.collect(*modules, board=board.read(entries=entries), thinking=thinking)
 
 
 GAME = Game(

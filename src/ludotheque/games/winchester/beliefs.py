@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, next_word, pick
+from ludotheque.core.chance.fast import Rng, pick
+from ludotheque.core.chance.hidden import redraw_chance
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.shares import to_shares
+from ludotheque.core.scoring import to_shares
 
 from .rules import legal, scores
 from .state import (
@@ -26,8 +27,7 @@ from .state import (
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    for i in range(8):
-        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+    redraw_chance(s, rng)
 
 
 # --- how well each seat stands: the points it has, and those its pieces would bring if all ran home from here ---

@@ -1,17 +1,14 @@
-"""Reads `board.toml` into the board record. What is wrong in the file is said with its line."""
+"""Reads `board.toml`: the zones, the numbers on their squares and the start squares."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
-from ludotheque.core.errors import BadSetup
-from ludotheque.core.messages import Phrase
+from ludotheque.core.board.file import BoardFile
 
 from .course import turns_to_go
 from .grid import ACTION, CELL, CELLS, COLUMNS, COMPASS, JUMPS, MOVE, MOVES, SQUARES, TRACK, off
@@ -24,100 +21,60 @@ FORWARD = {"east": 0, "north": 1, "west": 2, "south": 3}
 
 
 def read(path: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
-    """The board in this file, or the one these entries make, of which the file is the printed form; raises BadSetup
-    with the line that is wrong."""
-    source = _Source(path)
-    if entries is not None:
-        source.data = entries
+    """The board in this file, or the one that these entries make in its place; raises BadSetup with the line that is
+    wrong."""
+    source = BoardFile(path, "winchester", LOCALES, entries)
     board: np.record = np.zeros(1, BOARD)[0]
     _zones(source, board)
     _openings(source, board)
-    for name in source.data:
-        if name not in ENTRIES:
-            source.wrong(source.line(f"[{name}]"), "entry", found=name, known=list(ENTRIES))
+    source.check(ENTRIES)
     _moves(board)
     board.to_go[:] = turns_to_go(board)
     return board
 
 
-class _Source:
-    """The file, and where things stand in it."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSetup("error-file", file=str(path), reason=str(error)) from None
-        try:
-            self.data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            at = re.search(r"line (\d+)", str(error))
-            self.wrong(int(at[1]) if at else self.text.count("\n") + 1, "syntax", detail=str(error))
-
-    def line(self, header: str, nth: int = 0, key: str | None = None) -> int:
-        """The line of the `nth` table with that header, or of an entry in it; the last line if it is not there."""
-        lines = self.text.splitlines()
-        headers = [number for number, line in enumerate(lines, 1) if line.split("#")[0].strip() == header]
-        if nth >= len(headers):
-            return max(len(lines), 1)
-        for number, line in enumerate(lines[headers[nth] :], headers[nth] + 1):
-            if key is not None and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
-                return number
-            if line.startswith("["):
-                break
-        return headers[nth]
-
-    def wrong(self, line: int, what: str, **fields: Any) -> NoReturn:
-        reason = Phrase(f"winchester-board-{what}", fields, LOCALES)
-        raise BadSetup("winchester-board", LOCALES, file=str(self.path), line=line, reason=reason)
-
-
 # --- zones ---
 
 
-def _zones(source: _Source, board: np.record) -> None:
+def _zones(source: BoardFile, board: np.record) -> None:
     board.zone[:] = OFF_TRACK
     board.section[:] = -1
-    zones = source.data.get("zone")
+    zones = source.entries.get("zone")
     if not isinstance(zones, list) or not all(isinstance(zone, dict) for zone in zones):
-        source.wrong(source.line("[[zone]]"), "missing", entry="[[zone]]")
+        source.missing("zone", name="[[zone]]")
     for nth, expected in enumerate(ZONES):
         if nth >= len(zones):
-            source.wrong(source.line("[[zone]]", nth), "zone-missing", expected=expected)
+            source.wrong("zone-missing", expected=expected)
         _zone(source, board, nth, zones[nth])
     if len(zones) > len(ZONES):
         found = str(zones[len(ZONES)].get("name"))
-        source.wrong(source.line("[[zone]]", len(ZONES)), "zone-extra", found=found, known=list(ZONES))
+        source.wrong("zone-extra", "zone", len(ZONES), found=found, known=list(ZONES))
     for cell in TRACK:
         if board.zone[cell] == OFF_TRACK:
-            source.wrong(source.line("[[zone]]"), "uncovered", square=SQUARES[cell])
+            source.wrong("uncovered", "zone", square=SQUARES[cell])
 
 
-def _zone(source: _Source, board: np.record, nth: int, zone: dict[str, Any]) -> None:
-    def line(key: str) -> int:
-        return source.line("[[zone]]", nth, key)
-
-    name = ZONES[nth]
+def _zone(source: BoardFile, board: np.record, nth: int, zone: dict[str, Any]) -> None:
+    name, here = ZONES[nth], ("zone", nth)
     if zone.get("name", name) != name:
-        source.wrong(line("name"), "zone-name", found=str(zone["name"]), expected=name)
+        source.wrong("zone-name", *here, "name", found=str(zone["name"]), expected=name)
     for key in ("name", "squares", "forward", *(("numbers",) if name in SECTIONS else ())):
         if key not in zone:
-            source.wrong(line(key), "missing", entry=key)
+            source.missing(*here, key)
     cells = _rectangle(str(zone["squares"]))
     if not cells:
-        source.wrong(line("squares"), "squares", found=str(zone["squares"]))
+        source.wrong("squares", *here, "squares", found=str(zone["squares"]))
     for cell in cells:
         if board.zone[cell] != OFF_TRACK:
-            source.wrong(line("squares"), "overlap", square=SQUARES[cell], zone=ZONES[board.zone[cell]])
+            source.wrong("overlap", *here, "squares", square=SQUARES[cell], zone=ZONES[board.zone[cell]])
         board.zone[cell] = nth
     forward = zone["forward"]
     if not isinstance(forward, list) or len(forward) not in (1, 2) or any(way not in list(FORWARD) for way in forward):
-        source.wrong(line("forward"), "forward", found=str(forward), known=list(FORWARD))
+        source.wrong("forward", *here, "forward", found=str(forward), known=list(FORWARD))
     for way in forward:
         board.ahead[cells] |= _pawn(FORWARD[way])
     if name in SECTIONS:
-        _numbers(source, board, line("numbers"), name, cells, zone["numbers"])
+        _numbers(source, board, nth, cells, zone["numbers"])
 
 
 def _rectangle(text: str) -> list[int]:
@@ -135,20 +92,20 @@ def _pawn(forward: int) -> int:
     return 1 << forward | 1 << 4 + forward | 1 << 4 + (forward + 3) % 4
 
 
-def _numbers(source: _Source, board: np.record, line: int, name: str, cells: list[int], picture: Any) -> None:
+def _numbers(source: BoardFile, board: np.record, nth: int, cells: list[int], picture: Any) -> None:
+    name, here = ZONES[nth], ("zone", nth, "numbers")
     columns = len({cell % COLUMNS for cell in cells})
     rows = [] if not isinstance(picture, str) else [row.split() for row in picture.removesuffix("\n").split("\n")]
-    below = 1 if isinstance(picture, str) and 'numbers = """\n' in source.text else 0
     for k, row in enumerate(rows):
         if len(row) != columns or any(number not in list("123456") for number in row):
-            source.wrong(line + (k + 1) * below, "number-row", found=" ".join(row), count=columns, zone=name)
+            source.wrong("number-row", line=source.row(k, *here), found=" ".join(row), count=columns, zone=name)
     numbers = [int(number) for row in rows for number in row]
     if len(numbers) != len(cells):
-        source.wrong(line, "number-rows", found=len(rows), count=len(cells) // columns, zone=name)
+        source.wrong("number-rows", *here, found=len(rows), count=len(cells) // columns, zone=name)
     count = Counter(numbers)
     for number in range(1, NUMBERS + 1):
         if count[number] != LANES:
-            source.wrong(line, "number-count", zone=name, number=number, found=count[number], count=LANES)
+            source.wrong("number-count", *here, zone=name, number=number, found=count[number], count=LANES)
     board.number[cells] = numbers
     board.section[cells] = SECTIONS.index(name)
 
@@ -156,40 +113,40 @@ def _numbers(source: _Source, board: np.record, line: int, name: str, cells: lis
 # --- where the pieces stand at the beginning ---
 
 
-def _openings(source: _Source, board: np.record) -> None:
+def _openings(source: BoardFile, board: np.record) -> None:
     squares = _start_squares(source, board)
-    players = source.data.get("players")
+    players = source.entries.get("players")
     if not isinstance(players, dict):
-        source.wrong(source.line("[players]"), "missing", entry="[players]")
+        source.missing("players", name="[players]")
     board.openings[:] = CELLS
     for seats in range(2, SEATS + 1):
-        line = source.line("[players]", 0, str(seats))
+        here = "players", str(seats)
         if str(seats) not in players:
-            source.wrong(line, "missing", entry=str(seats))
+            source.missing(*here)
         teams = players[str(seats)]
         shaped = isinstance(teams, list) and len(teams) == seats and all(isinstance(team, list) for team in teams)
         if not shaped or len({len(team) for team in teams}) != 1 or not 0 < len(teams[0]) <= PIECES:
-            source.wrong(line, "teams", seats=seats, most=PIECES)
+            source.wrong("teams", *here, seats=seats, most=PIECES)
         codes = [str(code) for team in teams for code in team]
         for code in codes:
             if code not in squares:
-                source.wrong(line, "code", found=code, known=list(squares))
+                source.wrong("code", *here, found=code, known=list(squares))
             if codes.count(code) > 1:
-                source.wrong(line, "code-twice", found=code)
+                source.wrong("code-twice", *here, found=code)
         board.team[seats] = len(teams[0])
         for seat, team in enumerate(teams):
             board.openings[seats, seat, : len(team)] = sorted(squares[str(code)] for code in team)
 
 
-def _start_squares(source: _Source, board: np.record) -> dict[str, int]:
-    start = source.data.get("start")
+def _start_squares(source: BoardFile, board: np.record) -> dict[str, int]:
+    start = source.entries.get("start")
     if not isinstance(start, dict) or not start:
-        source.wrong(source.line("[start]"), "missing", entry="[start]")
+        source.missing("start", name="[start]")
     squares: dict[str, int] = {}
     for code, square in start.items():
         cell = CELL.get(str(square))
         if cell is None or board.zone[cell] != START or cell in squares.values():
-            source.wrong(source.line("[start]", 0, code), "start-square", code=code, found=str(square))
+            source.wrong("start-square", "start", code, code=code, found=str(square))
         squares[code] = cell
     return squares
 

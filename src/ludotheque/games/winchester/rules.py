@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ludotheque.core.chance.fair import below
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.ranking import rank
+from ludotheque.core.scoring import rank
 
 from .grid import CELLS, COLUMNS, PASS, STEPS
 from .state import (
@@ -399,7 +399,7 @@ def _next_turn(s: np.record) -> None:
             if s.quiet == QUIET_ROUNDS:  # [C8]
                 s.over = STALLED
                 return
-            if seats > 2:  # whoever starts a round rolls for it, taking part or not
+            if seats > 2:  # the starter of a round rolls for it, taking part or not
                 seat += 1
                 if seat == seats:
                     seat = 0

@@ -6,7 +6,7 @@ zone     0 start  1 A  2 B  3 corner 1  4 C  5 corner 2  6 D  7 E  8 corner 3  9
 
 what     0        empty                        what stands on a cell
          1 … 5    a piece of seat what - 1
-         9 … 13   a piece of seat what - 9 that has not left the start: nobody can capture it
+         9 … 13   a piece of seat what - 9 that has not left the start: it cannot be captured
          16       an obstacle
 """
 

@@ -37,7 +37,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class WinchesterView(View, frozen=True, kw_only=True):
-    roller: int | None  # who rolls the die, when that is to be done
+    roller: int | None  # the seat that must roll the die now
     die: str | None  # the face that lies there
     starter: int  # of the round
     obstacles: list[str]

@@ -13,47 +13,10 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
 
     printed = board.read(entries=entries)
     writing = notation.Notation(printed)
-
-    return Engine(
-        state=state.STATE,
-        board=printed,
-        actions=writing.actions,
-        layout_size=state.LAYOUT,
-        longest=state.LONGEST,
-        refusals=rules.REFUSALS,
-        endings=view.ENDINGS,
-        draw=rules.draw,
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        scores=rules.scores,
-        places=rules.places,
-        ending=rules.ending,
-        imagine=beliefs.imagine,
-        estimate=beliefs.estimate,
-        greedy=beliefs.greedy,
-        reveals=rules.reveals,
-        # playing on greedily beyond the turn at hand misled it, the more the longer it thought
-        thinking=Thinking(horizon=0),
-        forget=beliefs.forget,
-        observe=observe.observe,
-        parts=observe.PARTS,
-        disguise=observe.disguise,
-        undisguise=observe.undisguise,
-        text=notation.text,
-        action=writing.action,
-        setup=writing.setup,
-        layout=writing.layout,
-        view=view.view,
-        tell=view.tell,
-        describe=words.describe,
-        phrase=words.phrase,
-        audit=audit.audit,
-        shown=view.shown,
-        styles=words.STYLES,
-    )
+    # playing on greedily beyond the turn at hand misled it, the more the longer it thought
+    thinking = Thinking(horizon=0)
+    modules = state, rules, beliefs, writing, notation, view, words, observe, audit
+    return Engine.collect(*modules, board=printed, actions=writing.actions, thinking=thinking)
 
 
 GAME = Game(

@@ -1,11 +1,12 @@
-"""What nobody can know in Winoc, redrawn; how well each seat stands; a quick sensible move."""
+"""Winoc: what no seat can know, how well each seat stands, and a quick sensible move."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, next_word, pick, remembers
+from ludotheque.core.chance.fast import Rng, pick, remembers
+from ludotheque.core.chance.hidden import redraw_chance
 from ludotheque.core.kernels.decorators import helper, kernel, wide
 
 from .rules import centre
@@ -58,7 +59,7 @@ def _how_many(symbols: int) -> int:
 
 @helper
 def _lines(board: np.record, s: np.record) -> int:
-    """The pairs on stones never turned. Everybody knows which they are, if not which stone bears which."""
+    """The pairs on stones never turned. Everyone knows which they are, but not which stone has which."""
     lines = 0
     turned = wide(s.turned)
     for stone in range(wide(board.stones)):
@@ -137,8 +138,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
                 down = _take_any(lowers >> 6 * (up - 1) & 63, rng)
                 lowers -= 1 << 6 * (up - 1) + down
                 s.down[stone] = down + 1
-    for i in range(8):
-        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+    redraw_chance(s, rng)
 
 
 @helper
@@ -231,7 +231,7 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
 # --- greedy ---
 
 WIN = 1000.0
-THREAT = 200.0  # somebody else may win before one's next move
+THREAT = 200.0  # another seat may win before the own next move
 HINDRANCE = 0.3  # a place that another guard loses, measured in places one gains oneself
 PROMISE = 500.0  # a win that still takes some luck
 AHEAD = 0.7  # what another stone on the path is hoped to be worth

@@ -219,7 +219,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
 
 @helper
 def _asked_for(s: np.record) -> int:
-    """The rule that says what is to be done now."""
+    """The rule that says what the mover must do now."""
     if s.phase == CHOOSING:
         return NO_PATH
     if s.phase == DRAWING:

@@ -17,7 +17,7 @@ A set of stones is a word with stone k at bit k, a set of symbols a word with sy
 
 To the rules a stone's number is a name and nothing else: what its faces are stands in `up` and `down`, and not in the
 number. In a game that is played stone k bears the pair k of the printed list; in an imagined one it may bear any pair
-that nobody has ruled out. So a bot that thinks in imagined positions learns nothing from the number. People never
+that is not ruled out. So a bot that thinks in imagined positions learns nothing from the number. People never
 see it: to them a stone is a letter, dealt by `arrangement`.
 """
 
@@ -75,7 +75,7 @@ STATE = structure(
         ("arrangement", np.uint32),  # which letters the stones go by (see `view.arranged`)
         ("up", np.uint8, (STONES,)),
         ("down", np.uint8, (STONES,)),
-        # What everybody knows of lower faces: those of the stones turned at least once, for both their faces
+        # What everyone knows of lower faces: those of the stones turned at least once, for both their faces
         # have been up. Of all others it is only known which pairs of symbols are left for them.
         ("turned", np.uint16),
         ("seen", np.uint16, (STONES,)),  # in which turn a stone was last turned

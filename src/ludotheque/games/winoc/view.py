@@ -1,6 +1,6 @@
 """What may be seen of Winoc, and the story of a move.
 
-A lower face is never shown, not even one that everybody has seen before: memory is the player's (but [open-memory]).
+A lower face is never shown, not even one that everyone has seen before: memory is the player's (but [open-memory]).
 
 A record names a stone by its line in the printed list of pairs, so its number would tell the lower face [stone-names].
 People therefore see every stone under a letter, its spot in town, and type `fK` for what a record writes as `f7`.

@@ -10,46 +10,11 @@ from ludotheque.core.contract import Engine, Game, Option, Setup, Thinking
 
 
 def _load() -> Engine:
-    import numpy as np
-
     from . import audit, beliefs, notation, observe, rules, state, view, words
 
-    return Engine(
-        state=state.STATE,
-        board=np.zeros(1, state.BOARD)[0],
-        actions=state.ACTIONS,
-        layout_size=state.LAYOUT,
-        longest=state.LONGEST,
-        refusals=rules.REFUSALS,
-        endings=view.ENDINGS,
-        draw=rules.draw,
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        scores=rules.scores,
-        places=rules.places,
-        ending=rules.ending,
-        imagine=beliefs.imagine,
-        estimate=beliefs.estimate,
-        greedy=beliefs.greedy,
-        # the estimate knows what everybody could do next: playing on further only adds chance
-        thinking=Thinking(horizon=1, leniency=3.0),
-        forget=beliefs.forget,
-        observe=observe.observe,
-        parts=observe.PARTS,
-        text=notation.text,
-        action=notation.action,
-        setup=notation.setup,
-        layout=notation.layout,
-        view=view.view,
-        tell=view.tell,
-        describe=words.describe,
-        phrase=words.phrase,
-        audit=audit.audit,
-        styles=words.STYLES,
-    )
+    # the estimate knows what everyone could do next: playing on further only adds chance
+    thinking = Thinking(horizon=1, leniency=3.0)
+    return Engine.collect(state, rules, beliefs, notation, view, words, observe, audit, thinking=thinking)
 
 
 def longest_first_name(names: Sequence[str]) -> Setup:

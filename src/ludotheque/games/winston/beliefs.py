@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fast import Rng, next_word, pick, remembers
+from ludotheque.core.chance.fast import Rng, pick, remembers
+from ludotheque.core.chance.hidden import redraw_chance
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.shares import to_shares
+from ludotheque.core.scoring import to_shares
 
 from .rules import complete, hand_size, in_hand, legal
 from .state import (
@@ -71,10 +72,9 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
     for k in range(n):
         s.deck[(wide(s.top) + k) % CARDS] = rest[k]
     for k in range(wide(s.pile), CARDS):
-        s.deck[(wide(s.top) + k) % CARDS] = 0  # drawn long ago, but by whom is nobody's business
+        s.deck[(wide(s.top) + k) % CARDS] = 0  # drawn long ago; no seat may know by whom
 
-    for i in range(8):
-        s.key[i] = next_word(rng) & np.uint64(0xFFFFFFFF)
+    redraw_chance(s, rng)
 
 
 @helper
@@ -162,7 +162,7 @@ WEIGHTS = np.array(
         (1.80, -4.90, 3.50),  # the bone
         (-0.80, 2.50, -2.10),  # the poo
         (-0.30, 1.00, -0.60),  # being on turn
-        (0.31, -0.55, 0.32),  # the worth of the best turn, of whoever is on turn,
+        (0.31, -0.55, 0.32),  # the worth of the best turn, of the seat on turn,
         (0.24, -0.41, 0.28),  # of the next,
         (0.21, -0.38, 0.27),  # of the others
         (-0.07, 0.50, -0.39),  # a head in the hand
@@ -174,7 +174,7 @@ POINT, HAS_BONE, HAS_POO, ON_TURN, PROSPECT, HEAD_HELD, HEAD_HELD_MORE = 0, 1, 2
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """By the points, who has bone and poo, what everybody could do now, and the heads, which wait for their dogs."""
+    """By the points, who has bone and poo, what every seat could do now, and the heads, which wait for their dogs."""
     left = wide(s.unplayed) / (COLOURS * BODIES)
     weight = WEIGHTS[:, 0] + left * (WEIGHTS[:, 1] + left * WEIGHTS[:, 2])
     seats = wide(s.seats)

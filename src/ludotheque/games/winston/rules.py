@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
-from ludotheque.core.ranking import rank
+from ludotheque.core.scoring import rank
 
 from .state import (
     BODIES,
@@ -281,7 +281,7 @@ def _take(s: np.record, seat: int, colour: int) -> None:
 @helper
 def _end_turn(s: np.record, seat: int) -> None:
     if s.played < LEAST:
-        _show_only_heads(s, seat)  # [W2] whoever stops after one card shows that no other can be played
+        _show_only_heads(s, seat)  # [W2] a player who stops after one card shows that no other can be played
     ready = complete(wide(s.table))
     if ready:
         for colour in range(COLOURS):
@@ -337,7 +337,7 @@ def _ending_without_bodies(s: np.record) -> int:
     return STALLED if heads_left else PLAYED_OUT
 
 
-# --- what everybody has seen of hidden cards: `hints` ---
+# --- what everyone has seen of hidden cards: `hints` ---
 
 
 @helper

@@ -69,7 +69,7 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
 
 @asked_again
 def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int], list[Player]]:
-    """What a bystander sees; every hand; every seat as its own player sees it."""
+    """What a spectator sees; every hand; every seat as its own player sees it."""
     f = fields(s)
     over, open_dogs = bool(f.over), bool(f.open_dogs)
     points = scores_of(rules.scores, board, s, f.seats)

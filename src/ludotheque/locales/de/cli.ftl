@@ -16,7 +16,7 @@ cli-group-parameters = Optionen
 cli-see-help = Mit --help siehst du, was möglich ist.
 cli-preparing = { $title } wird vorbereitet (nur beim ersten Mal)
 
-cli-param-game = Das Spiel, so wie `ludotheque games` es nennt.
+cli-param-game = Das Spiel, so wie `ludotheque games` es nennt. Oder die Datei eines Spiels, das nicht installiert ist: mygame.py.
 cli-param-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
 cli-param-lang = Sprache: en, fr, de, nl, it, es, pl oder hu. Ohne Angabe die deines Systems.
 cli-param-json = JSON statt Text ausgeben.

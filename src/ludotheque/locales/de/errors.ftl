@@ -102,3 +102,17 @@ record-long = Eine Partieaufzeichnung hat höchstens { $megabytes } MB.
 record-failed = Das Spiel selbst ist an dieser Aufzeichnung gescheitert: { $detail }
 cache-foreign = Kompilierte Regeln werden nicht aufbewahrt, jeder Start dauert deshalb länger: { $folder } gehört jemand anderem. Setz LUDOTHEQUE_CACHE auf einen eigenen Ordner.
 cache-open = Kompilierte Regeln werden nicht aufbewahrt, jeder Start dauert deshalb länger: Andere Benutzer können in { $folder } schreiben. So änderst du das: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, Zeile { $line }: { $reason }
+error-board-syntax = Das ist kein TOML: { $detail }
+error-board-entry = Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
+error-board-missing = „{ $entry }“ fehlt.
+error-setup-deck = Der Stapel ist { $found }. Erwartet: jede Zahl von 0 bis { $last } einmal.
+error-game-file = Eine Datei { $file } mit einem Spiel gibt es nicht.
+error-game-load = Das Spiel in { $file } lässt sich nicht laden: { $reason }
+error-game-none = { $file } enthält kein Spiel. Erwartet: GAME = Game(…).
+error-game-twice = Das Spiel in { $file } heißt „{ $name }“ wie eines, das schon im Regal steht.
+error-game-part = Dem Spiel fehlt { $what }. Erwartet im Modul „{ $home }“; gesucht in: { $module }. Was es sein muss: { $does }
+error-game-seats = Die Stellungen von { $module } haben kein Feld „seats“, das die vorgegebenen Kernel brauchen.

@@ -16,7 +16,7 @@ cli-group-parameters = Options
 cli-see-help = Add --help to see what is possible.
 cli-preparing = Preparing { $title } (only the first time)
 
-cli-param-game = The game, as `ludotheque games` names it.
+cli-param-game = The game, as `ludotheque games` names it. Or the file of a game that is not installed: mygame.py.
 cli-param-bench-game = The game to measure; without it, all of them.
 cli-param-lang = Language: en, fr, de, nl, it, es, pl or hu. Otherwise that of your system.
 cli-param-json = Print JSON instead of text.

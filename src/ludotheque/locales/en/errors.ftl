@@ -102,3 +102,17 @@ record-long = A game record has at most { $megabytes } MB.
 record-failed = The game itself failed over this record: { $detail }
 cache-foreign = Compiled rules are not kept on the disk, so every start takes longer: { $folder } belongs to somebody else. Set LUDOTHEQUE_CACHE to a folder of your own.
 cache-open = Compiled rules are not kept on the disk, so every start takes longer: other users can write to { $folder }. To change that: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, line { $line }: { $reason }
+error-board-syntax = this is not TOML: { $detail }
+error-board-entry = there is no entry “{ $found }”. Entries: { $known }.
+error-board-missing = “{ $entry }” is missing.
+error-setup-deck = The deck is { $found }. Expected: every number from 0 to { $last } once.
+error-game-file = There is no file { $file } with a game.
+error-game-load = The game in { $file } cannot be loaded: { $reason }
+error-game-none = { $file } defines no game. Expected: GAME = Game(…) in it.
+error-game-twice = The game in { $file } is called “{ $name }”, as one on the shelf already is.
+error-game-part = The game lacks { $what }. Expected in the module “{ $home }”; looked in: { $module }. What it must be: { $does }
+error-game-seats = The positions of { $module } have no field “seats”, which the default kernels need.

@@ -16,7 +16,7 @@ cli-group-parameters = Opciones
 cli-see-help = Añade --help para ver qué se puede hacer.
 cli-preparing = Preparando { $title } (solo la primera vez)
 
-cli-param-game = El juego, con el nombre que le da `ludotheque games`.
+cli-param-game = El juego, con el nombre que le da `ludotheque games`. O el archivo de un juego que no está instalado: mygame.py.
 cli-param-bench-game = El juego que se mide; si no se indica, todos.
 cli-param-lang = Idioma: en, fr, de, nl, it, es, pl o hu. Si no se indica, el del sistema.
 cli-param-json = Escribe JSON en lugar de texto.

@@ -108,3 +108,17 @@ record-long = El registro de una partida ocupa como mucho { $megabytes } MB.
 record-failed = El propio juego ha fallado con este registro: { $detail }
 cache-foreign = Las reglas compiladas no se guardan en el disco y cada arranque tarda más: { $folder } es de otra persona. Pon en LUDOTHEQUE_CACHE una carpeta tuya.
 cache-open = Las reglas compiladas no se guardan en el disco y cada arranque tarda más: otros usuarios pueden escribir en { $folder }. Para cambiarlo: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, línea { $line }: { $reason }
+error-board-syntax = esto no es TOML: { $detail }
+error-board-entry = no hay ninguna entrada «{ $found }». Entradas: { $known }.
+error-board-missing = falta «{ $entry }».
+error-setup-deck = El mazo es { $found }. Se esperaba: cada número de 0 a { $last } una vez.
+error-game-file = No existe ningún archivo { $file } con un juego.
+error-game-load = No se puede cargar el juego de { $file }: { $reason }
+error-game-none = { $file } no define ningún juego. Se esperaba: GAME = Game(…).
+error-game-twice = El juego de { $file } se llama «{ $name }», como uno que ya está en el estante.
+error-game-part = Al juego le falta { $what }. Se esperaba en el módulo «{ $home }»; se buscó en: { $module }. Qué debe ser: { $does }
+error-game-seats = Las posiciones de { $module } no tienen el campo «seats», que necesitan los núcleos predeterminados.

@@ -16,7 +16,7 @@ cli-group-parameters = Options
 cli-see-help = Ajoute --help pour voir ce qui est possible.
 cli-preparing = Préparation du jeu { $title } (la première fois seulement)
 
-cli-param-game = Le jeu, sous le nom que lui donne `ludotheque games`.
+cli-param-game = Le jeu, sous le nom que lui donne `ludotheque games`. Ou le fichier d’un jeu qui n’est pas installé : mygame.py.
 cli-param-bench-game = Le jeu à mesurer ; sans précision, tous.
 cli-param-lang = Langue : en, fr, de, nl, it, es, pl ou hu. Par défaut, celle du système.
 cli-param-json = Afficher du JSON au lieu de texte.

@@ -102,3 +102,17 @@ record-long = L’enregistrement d’une partie tient en { $megabytes } Mo au pl
 record-failed = Le jeu lui-même a échoué sur cet enregistrement : { $detail }
 cache-foreign = Les règles compilées ne sont pas gardées sur le disque, et chaque démarrage dure plus longtemps : { $folder } appartient à quelqu’un d’autre. Indique dans LUDOTHEQUE_CACHE un dossier à toi.
 cache-open = Les règles compilées ne sont pas gardées sur le disque, et chaque démarrage dure plus longtemps : d’autres utilisateurs peuvent écrire dans { $folder }. Pour y remédier : chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, ligne { $line } : { $reason }
+error-board-syntax = ce n’est pas du TOML : { $detail }
+error-board-entry = il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
+error-board-missing = il manque « { $entry } ».
+error-setup-deck = La pioche est { $found }. Attendu : chaque nombre de 0 à { $last }, une fois.
+error-game-file = Il n’y a pas de fichier { $file } avec un jeu.
+error-game-load = Impossible de charger le jeu de { $file } : { $reason }
+error-game-none = { $file } ne définit aucun jeu. Attendu : GAME = Game(…).
+error-game-twice = Le jeu de { $file } s’appelle « { $name } », comme un jeu qui est déjà sur l’étagère.
+error-game-part = Il manque au jeu { $what }. Attendu dans le module « { $home } » ; cherché dans : { $module }. Ce que ce doit être : { $does }
+error-game-seats = Les positions de { $module } n’ont pas de champ « seats », dont les noyaux par défaut ont besoin.

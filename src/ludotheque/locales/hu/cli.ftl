@@ -16,7 +16,7 @@ cli-group-parameters = Kapcsolók
 cli-see-help = A lehetőségeket a --help kapcsoló mutatja meg.
 cli-preparing = { $title } előkészítése (csak az első alkalommal)
 
-cli-param-game = A játék, azon a néven, ahogyan a `ludotheque games` felsorolja.
+cli-param-game = A játék, azon a néven, ahogyan a `ludotheque games` felsorolja. Vagy egy nem telepített játék fájlja: mygame.py.
 cli-param-bench-game = A mérendő játék; ha nincs megadva, akkor az összes.
 cli-param-lang = Nyelv: en, fr, de, nl, it, es, pl vagy hu. Ha nincs megadva, akkor a rendszer nyelve.
 cli-param-json = Kiírás JSON formában, szöveg helyett.

@@ -102,3 +102,17 @@ record-long = Egy játszma jegyzőkönyve legfeljebb { $megabytes } MB.
 record-failed = Maga a játék nem boldogult ezzel a jegyzőkönyvvel: { $detail }
 cache-foreign = A lefordított szabályok nem maradnak meg a lemezen, ezért minden indulás tovább tart: { $folder } valaki másé. Állítsd a LUDOTHEQUE_CACHE változót egy saját mappára.
 cache-open = A lefordított szabályok nem maradnak meg a lemezen, ezért minden indulás tovább tart: mások is írhatnak ide: { $folder }. Így javíthatod: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, { $line }. sor: { $reason }
+error-board-syntax = ez nem TOML: { $detail }
+error-board-entry = nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
+error-board-missing = hiányzik: „{ $entry }”.
+error-setup-deck = A pakli: { $found }. Elvárt: minden szám 0 és { $last } között egyszer.
+error-game-file = Nincs ilyen fájl játékkal: { $file }.
+error-game-load = A játék nem tölthető be ebből a fájlból: { $file }: { $reason }
+error-game-none = { $file } nem határoz meg játékot. Elvárt: GAME = Game(…).
+error-game-twice = A játék neve ebben a fájlban: { $file }: „{ $name }”, de ilyen már van a polcon.
+error-game-part = A játékból hiányzik: { $what }. Elvárt hely: „{ $home }” modul; itt kerestük: { $module }. Ennek kell lennie: { $does }
+error-game-seats = A(z) { $module } állásaiban nincs „seats” mező, amelyre az alapértelmezett kerneleknek szükségük van.

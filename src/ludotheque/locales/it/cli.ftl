@@ -16,7 +16,7 @@ cli-group-parameters = Opzioni
 cli-see-help = Aggiungi --help per vedere che cosa si può fare.
 cli-preparing = Preparazione di { $title } (solo la prima volta)
 
-cli-param-game = Il gioco, con il nome indicato da `ludotheque games`.
+cli-param-game = Il gioco, con il nome indicato da `ludotheque games`. O il file di un gioco non installato: mygame.py.
 cli-param-bench-game = Il gioco da misurare; se manca, tutti.
 cli-param-lang = Lingua: en, fr, de, nl, it, es, pl o hu. Se manca, quella del sistema.
 cli-param-json = Scrivi JSON invece di testo.

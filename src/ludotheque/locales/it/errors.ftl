@@ -108,3 +108,17 @@ record-long = La registrazione di una partita occupa al massimo { $megabytes } M
 record-failed = Il gioco stesso non è riuscito a leggere questa registrazione: { $detail }
 cache-foreign = Le regole compilate non vengono conservate e ogni avvio dura di più: { $folder } appartiene a qualcun altro. Indica in LUDOTHEQUE_CACHE una cartella tua.
 cache-open = Le regole compilate non vengono conservate e ogni avvio dura di più: altri utenti possono scrivere in { $folder }. Per rimediare: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, riga { $line }: { $reason }
+error-board-syntax = questo non è TOML: { $detail }
+error-board-entry = non esiste una voce «{ $found }». Voci: { $known }.
+error-board-missing = manca «{ $entry }».
+error-setup-deck = Il mazzo è { $found }. Atteso: ogni numero da 0 a { $last } una volta.
+error-game-file = Non esiste un file { $file } con un gioco.
+error-game-load = Impossibile caricare il gioco in { $file }: { $reason }
+error-game-none = { $file } non definisce alcun gioco. Atteso: GAME = Game(…).
+error-game-twice = Il gioco in { $file } si chiama «{ $name }», come uno che è già sullo scaffale.
+error-game-part = Al gioco manca { $what }. Atteso nel modulo «{ $home }»; cercato in: { $module }. Che cosa deve essere: { $does }
+error-game-seats = Le posizioni di { $module } non hanno il campo «seats», di cui i kernel predefiniti hanno bisogno.

@@ -16,7 +16,7 @@ cli-group-parameters = Opties
 cli-see-help = Zet --help erachter om te zien wat er mogelijk is.
 cli-preparing = { $title } wordt voorbereid (alleen de eerste keer)
 
-cli-param-game = Het spel, zoals `ludotheque games` het noemt.
+cli-param-game = Het spel, zoals `ludotheque games` het noemt. Of het bestand van een spel dat niet is geïnstalleerd: mygame.py.
 cli-param-bench-game = Het spel dat wordt gemeten; zonder opgave allemaal.
 cli-param-lang = Taal: en, fr, de, nl, it, es, pl of hu. Zonder opgave die van je systeem.
 cli-param-json = JSON in plaats van tekst tonen.

@@ -102,3 +102,17 @@ record-long = Een partijverslag is hoogstens { $megabytes } MB groot.
 record-failed = Het spel zelf liep vast op dit verslag: { $detail }
 cache-foreign = Gecompileerde regels worden niet bewaard, dus elke start duurt langer: { $folder } is van iemand anders. Zet LUDOTHEQUE_CACHE op een eigen map.
 cache-open = Gecompileerde regels worden niet bewaard, dus elke start duurt langer: andere gebruikers kunnen in { $folder } schrijven. Zo verander je dat: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, regel { $line }: { $reason }
+error-board-syntax = dit is geen TOML: { $detail }
+error-board-entry = een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
+error-board-missing = ‘{ $entry }’ ontbreekt.
+error-setup-deck = De stapel is { $found }. Verwacht: elk getal van 0 tot en met { $last } één keer.
+error-game-file = Er is geen bestand { $file } met een spel.
+error-game-load = Het spel in { $file } kan niet worden geladen: { $reason }
+error-game-none = { $file } bevat geen spel. Verwacht: GAME = Game(…).
+error-game-twice = Het spel in { $file } heet ‘{ $name }’, net als een spel dat al op de plank staat.
+error-game-part = Het spel mist { $what }. Verwacht in de module ‘{ $home }’; gezocht in: { $module }. Wat het moet zijn: { $does }
+error-game-seats = De stellingen van { $module } hebben geen veld ‘seats’, dat de standaardkernels nodig hebben.

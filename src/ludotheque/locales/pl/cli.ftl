@@ -16,7 +16,7 @@ cli-group-parameters = Opcje
 cli-see-help = Dodaj --help, aby zobaczyć, co jest możliwe.
 cli-preparing = Przygotowanie gry { $title } (tylko za pierwszym razem)
 
-cli-param-game = Gra, pod nazwą, którą podaje `ludotheque games`.
+cli-param-game = Gra, pod nazwą, którą podaje `ludotheque games`. Albo plik gry, która nie jest zainstalowana: mygame.py.
 cli-param-bench-game = Gra do zmierzenia; domyślnie wszystkie.
 cli-param-lang = Język: en, fr, de, nl, it, es, pl lub hu. Domyślnie język systemu.
 cli-param-json = Wypisz JSON zamiast tekstu.

@@ -102,3 +102,17 @@ record-long = Zapis partii ma najwyżej { $megabytes } MB.
 record-failed = Sama gra nie poradziła sobie z tym zapisem: { $detail }
 cache-foreign = Skompilowane zasady nie są zachowywane na dysku, więc każdy start trwa dłużej: { $folder } należy do kogoś innego. Ustaw LUDOTHEQUE_CACHE na własny folder.
 cache-open = Skompilowane zasady nie są zachowywane na dysku, więc każdy start trwa dłużej: inni użytkownicy mogą pisać w { $folder }. Żeby to zmienić: chmod go-w { $folder }
+
+## Boards and games from files
+
+error-board = { $file }, wiersz { $line }: { $reason }
+error-board-syntax = to nie jest TOML: { $detail }
+error-board-entry = nie ma pozycji „{ $found }”. Pozycje: { $known }.
+error-board-missing = brakuje „{ $entry }”.
+error-setup-deck = Talia to { $found }. Oczekiwano: każda liczba od 0 do { $last } jeden raz.
+error-game-file = Nie ma pliku { $file } z grą.
+error-game-load = Nie można wczytać gry z pliku { $file }: { $reason }
+error-game-none = W pliku { $file } nie ma gry. Oczekiwano: GAME = Game(…).
+error-game-twice = Gra z pliku { $file } nazywa się „{ $name }”, tak jak gra, która już stoi na półce.
+error-game-part = W grze brakuje { $what }. Oczekiwano w module „{ $home }”; szukano w: { $module }. Czym to musi być: { $does }
+error-game-seats = Pozycje w { $module } nie mają pola „seats”, którego potrzebują domyślne jądra.

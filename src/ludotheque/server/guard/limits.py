@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that holds a few seconds' worth of requests and fills steadily."""
+"""Rate limits: a bucket holds a few seconds' worth of requests and fills steadily."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ludotheque.tables.refusals import TooMany
 
-BURST = 4.0  # seconds' worth that may come at once
+BURST = 4.0  # seconds' worth of requests that may come at once
 MOST_KNOWN = 10_000  # addresses remembered
 
 
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those not heard of for long are forgotten."""
+    """One bucket for each address; the least recently used are forgotten."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._clock = rate, clock

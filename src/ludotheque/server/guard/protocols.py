@@ -1,8 +1,8 @@
-"""HTTP and WebSocket connections that nobody can hold open for nothing.
+"""HTTP and WebSocket connections with time limits.
 
-Uvicorn waits for ever for the rest of a request, and for a client that has stopped reading. Here a request has so many
-seconds to arrive, an answer so many to be taken, and an address so many connections. What is over a limit is cut off
-without a word: whoever does this does not read answers.
+Uvicorn waits for ever for the rest of a request, and for a client that has stopped reading. Here a request must arrive
+and an answer must be read within so many seconds, and an address has so many connections. A connection over a limit is
+cut off without an answer, which such clients would not read.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from ..settings import Settings
 from .sites import site
 
 INVALID_TEXT = 1007  # the code of RFC 6455
-SPARE_FILES = 200  # for the database, logs and whatever else a process opens
+SPARE_FILES = 200  # for the database, logs and other files of the process
 
 
 def raise_file_limit() -> int:
-    """As many open files as the system allows; gives the number."""
+    """Allow as many open files as the system permits; returns the number."""
     if sys.platform == "win32":
         return 1 << 14  # there is no such limit
     import resource
@@ -41,8 +41,8 @@ def raise_file_limit() -> int:
 
 
 class Door:
-    """The connections of one server. A proxy in front of it (`FORWARDED_ALLOW_IPS`) may have any number: everybody
-    comes through it, and it has limits of its own."""
+    """The connections of one server. A proxy in front of it (`FORWARDED_ALLOW_IPS`) may have any number: all clients
+    come through it, and it has limits of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.header_seconds, self.body_seconds = settings.header_seconds, settings.body_seconds
@@ -70,7 +70,7 @@ class Door:
             del self._addresses[address]
 
     def http(self, *arguments: Any, **named: Any) -> GuardedHttp:
-        """Made by uvicorn for every connection."""
+        """Called by uvicorn for every connection."""
         return GuardedHttp(self, *arguments, **named)
 
     def socket(self, *arguments: Any, **named: Any) -> GuardedSocket:
@@ -100,27 +100,54 @@ def cut_off(transport: asyncio.Transport, why: str) -> None:
     transport.abort()
 
 
+class Guest:
+    """One connection: its place among those of its address, and the time it has to read what it is sent."""
+
+    __slots__ = ("_address", "door", "writing")
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.writing = Timer()
+        self._address: str | None = None
+
+    @property
+    def inside(self) -> bool:
+        return self._address is not None
+
+    def enter(self, client: tuple[str, int] | None, transport: asyncio.Transport) -> None:
+        """Cuts the connection off if there is no room for it."""
+        address = site(client)
+        if self.door.enter(address):
+            self._address = address
+        else:
+            cut_off(transport, "crowded")
+
+    def leave(self) -> None:
+        self.writing.stop()
+        if self._address is not None:
+            self.door.leave(self._address)
+            self._address = None
+
+    def stopped_reading(self, transport: asyncio.Transport) -> None:
+        self.writing.start(self.door.write_seconds, transport, "unread")
+
+
 class GuardedHttp(HttpToolsProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._door = door
-        self._address: str | None = None
-        self._arriving, self._writing = Timer(), Timer()
+        self._guest = Guest(door)
+        self._arriving = Timer()
         self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = site(self.client)
-        if not self._door.enter(address):
-            cut_off(transport, "crowded")
-            return
-        self._address = address
-        self._arriving.start(self._door.header_seconds, transport, "slow")
+        self._guest.enter(self.client, transport)
+        if self._guest.inside:
+            self._arriving.start(self._guest.door.header_seconds, transport, "slow")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arriving.stop()
-        self._writing.stop()
-        self._leave()
+        self._guest.leave()
         self._give_up()
         super().connection_lost(exc)
 
@@ -134,7 +161,7 @@ class GuardedHttp(HttpToolsProtocol):
 
         async def careful(scope: Any, receive: Any, send: Any) -> None:
             async def send_if_open(message: Any) -> None:
-                if self.transport.is_closing():  # before the connection is said to be lost, a write would raise
+                if self.transport.is_closing():  # the loss is reported later; until then, a write would raise
                     cycle.disconnected = True
                 await send(message)
 
@@ -143,27 +170,22 @@ class GuardedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, careful)
 
     def _give_up(self) -> None:
-        """Uvicorn tells the request that came last that the connection is gone, not the one being answered."""
+        """Uvicorn reports a lost connection to the request that came last, not to the one being answered."""
         if self._answering is not None and not self._answering.response_complete:
             self._answering.disconnected = True
             self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._arriving.stop()
-        self._leave()  # the socket's own protocol goes on counting it
+        self._guest.leave()  # the socket's own protocol counts it from here on
         super().handle_websocket_upgrade()
-
-    def _leave(self) -> None:
-        if self._address is not None:
-            self._door.leave(self._address)
-            self._address = None
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._arriving.start(self._door.header_seconds, self.transport, "slow")
+        self._arriving.start(self._guest.door.header_seconds, self.transport, "slow")
 
     def on_headers_complete(self) -> None:
-        self._arriving.start(self._door.body_seconds, self.transport, "slow")
+        self._arriving.start(self._guest.door.body_seconds, self.transport, "slow")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -172,30 +194,24 @@ class GuardedHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._writing.start(self._door.write_seconds, self.transport, "unread")
+        self._guest.stopped_reading(self.transport)
 
     def resume_writing(self) -> None:
-        self._writing.stop()
+        self._guest.writing.stop()
         super().resume_writing()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._door = door
-        self._address: str | None = None
-        self._writing = Timer()
+        self._guest = Guest(door)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = site(self.client)
-        if not self._door.enter(address):
-            cut_off(transport, "crowded")
-            return
-        self._address = address
+        self._guest.enter(self.client, transport)
 
     def data_received(self, data: bytes) -> None:
-        if self._address is not None and not self.transport.is_closing():
+        if self._guest.inside and not self.transport.is_closing():
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -211,27 +227,24 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What comes after the end is not sent; whoever sends it finds out by receiving."""
+        """Messages after the end are dropped; the application learns of the end by receiving."""
         await self.writable.wait()
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._writing.stop()
-        if self._address is not None:
-            self._door.leave(self._address)
-            self._address = None
+        self._guest.leave()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._writing.start(self._door.write_seconds, self.transport, "unread")
+        self._guest.stopped_reading(self.transport)
 
     def resume_writing(self) -> None:
-        self._writing.stop()
+        self._guest.writing.stop()
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
-        """A client that answers no ping does not read a goodbye either; waiting for that would keep it for ever."""
+        """A client that answers no ping reads no goodbye either. Waiting for that would keep the connection open."""
         super().keepalive_timeout()
         cut_off(self.transport, "silent")

@@ -1,19 +1,19 @@
-"""Where a request comes from, as far as limits are concerned."""
+"""The address that a request is counted under."""
 
 from __future__ import annotations
 
 import functools
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-SITE = 64  # bits of an IPv6 address that a household or a rented machine has to itself
+SITE = 64  # bits of an IPv6 address that identify a household or a rented machine
 
 
 @functools.lru_cache(maxsize=4096)
 def site_of(host: str) -> str:
-    """An IPv4 address as it is; an IPv6 address by its /64, in which one machine has any number of addresses."""
+    """An IPv4 address itself; for IPv6 its /64 network, in which one machine has any number of addresses."""
     try:
         address = ip_address(host.partition("%")[0])
-    except ValueError:  # a Unix socket, or a name that a test gave
+    except ValueError:  # a Unix socket, or a name in a test
         return host
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
@@ -23,5 +23,5 @@ def site_of(host: str) -> str:
 
 
 def site(client: tuple[str, int] | None) -> str:
-    """Of an ASGI scope's `client`."""
+    """The address of an ASGI scope's `client`."""
     return site_of(client[0]) if client else ""

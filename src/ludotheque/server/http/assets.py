@@ -1,4 +1,4 @@
-"""Large answers that seldom change: compressed, and sent once; who has them already is told so (ETag)."""
+"""Large answers that seldom change: compressed, and not sent again to clients that have them (ETag)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 WORTH_COMPRESSING = 1024  # bytes
-LEVEL, LEVEL_ONCE = 6, 9  # of gzip: for every answer anew, and for what is compressed once and for all
-# Written out, because what the system knows of file names differs from machine to machine.
+LEVEL, LEVEL_ONCE = 6, 9  # of gzip: for answers compressed each time, and for those compressed once
+# Written out, because the system's table of file types differs from machine to machine.
 COMPRESSIBLE = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -27,8 +27,8 @@ COMPRESSIBLE = {
 }
 COMPRESSED = {".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon"}
 
-ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it is still the same
-FOR_EVER = "public, max-age=31536000, immutable"  # what has its content's hash in its name
+ASK_AGAIN = "no-cache"  # keep it, but check each time whether it has changed
+FOR_EVER = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name
 
 
 def etag_of(body: bytes) -> str:
@@ -52,13 +52,13 @@ def takes_gzip(accept_encoding: str) -> bool:
 
 
 def has_already(if_none_match: str, etag: str) -> bool:
-    # a proxy may have made it a weak one
+    # a proxy may have made it a weak ETag
     return any(known.strip().removeprefix("W/") in (etag, "*") for known in if_none_match.split(","))
 
 
 @dataclass(frozen=True)
 class File:
-    """A file ready to be sent, kept in memory."""
+    """A file in memory, ready to be sent."""
 
     body: bytes
     packed: bytes | None  # compressed, where that helps
@@ -67,7 +67,7 @@ class File:
     caching: str
 
     def answer(self, headers: Mapping[str, str]) -> Response[bytes]:
-        """For a request with these headers."""
+        """The answer to a request with these headers."""
         own = {"ETag": self.etag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         if has_already(headers.get("if-none-match", ""), self.etag):
             return Response(b"", status_code=304, headers=own)
@@ -88,7 +88,7 @@ def ready(body: bytes, suffix: str, caching: str) -> File:
 
 
 def condensed(app: ASGIApp) -> ASGIApp:
-    """Middleware for single routes: what succeeds gets an ETag and is compressed."""
+    """Middleware for single routes: successful answers get an ETag and are compressed."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         start: HTTPResponseStartEvent | None = None

@@ -1,4 +1,4 @@
-"""What the OpenAPI description cannot find out by itself."""
+"""Additions to the OpenAPI description that cannot be derived from the types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.core.events import Event
 
 
 class Stories(OpenAPISchemaPlugin):
-    """Every game has events of its own; what they share is their name."""
+    """Describes events: games define their own, and only the field `event` is common to all."""
 
     @staticmethod
     def is_plugin_supported_type(value: object) -> bool:

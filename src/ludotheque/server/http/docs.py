@@ -1,4 +1,4 @@
-"""The documentation at /docs, where `make docs` has built it: read offline, from the same server as the tables."""
+"""The documentation at /docs, if `make docs` has built it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 def policy(page: bytes) -> str:
-    """These pages have a few scripts and styles in themselves, and nothing in them comes from anybody but us.
+    """A policy that allows the inline scripts and styles of these pages, which are all our own.
 
     The scripts are allowed one by one, by their hashes.
     """
@@ -34,7 +34,7 @@ def policy(page: bytes) -> str:
 
 
 def manual(folder: Path) -> list[HTTPRouteHandler]:
-    """Files are read when somebody first asks for them: a start waits for none."""
+    """The routes. Files are read at their first request, so that a start does not wait for them."""
     known = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
     if "index.html" not in known:
         return []

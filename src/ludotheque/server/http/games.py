@@ -1,4 +1,4 @@
-"""What can be read without sitting at a table: the shelf, the games and their rulebooks, and all the client says."""
+"""Routes outside any table: the shelf, the games, their rulebooks, and the texts of the client."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ludotheque.tables.refusals import NotFound
 
 from .. import schema
 from ..house import House
+from ..texts import rules, texts
 from .assets import condensed
 from .language import KNOWN, Language, chosen
 from .problems import AnyRequest, answers
-from .texts import rules, texts
 
 Served = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game, as `GET /api/games` names it.")]
@@ -55,7 +55,7 @@ def on_the_shelf(prepared: Collection[str]) -> schema.Shelf:
     return schema.Shelf([info(game, game.name in prepared) for game in shelf().values()], list(BOTS))
 
 
-class Games(Controller):
+class GameRoutes(Controller):
     path = "/api/games"
     tags = ("games",)
 
@@ -78,7 +78,7 @@ class Games(Controller):
         return rules(on_shelf(game).name, chosen(lang, request.headers.get("accept-language")))
 
 
-class Texts(Controller):
+class TextRoutes(Controller):
     path = "/api/texts"
     tags = ("games",)
 

@@ -1,4 +1,4 @@
-"""The lab over HTTP: a question, answered by a stream that grows."""
+"""The lab over HTTP: a question is answered by a stream of ever more exact answers."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from ludotheque.core.board.dials import turned
-from ludotheque.lab.report.live import Asked
+from ludotheque.lab.reports.live import check_page_question, page_question
 
 from .. import schema
 from ..guard.sites import site
-from ..house import House, encode
+from ..house import House
+from ..rooms.room import encode
 from .games import GameName, on_shelf
 from .language import accepted
 from .problems import AnyRequest, answers
 
-COST = 20.0  # as many requests as a question counts for
+COST = 20.0  # requests that a question counts as
 LINES = "application/x-ndjson"
 Served = NamedDependency[House]
 
 
-class Lab(Controller):
+class LabRoutes(Controller):
     path = "/api/lab"
     tags = ("lab",)
 
@@ -51,22 +52,22 @@ class Lab(Controller):
         found = on_shelf(game)
         owner = site(request.scope["client"])
         house.buckets.take(owner, COST)
-        asked = Asked(
+        question = page_question(
             found.variant(data.options, turned(found, data.numbers)),
             data.seats,
-            tuple(data.bots),
+            data.bots,
             data.games,
             data.seed,
         )
-        await house.reading.run(owner, asked.check)
+        await house.reading.run(owner, lambda: check_page_question(question))
         await house.readiness.wait_for_lab(game)
-        house.laboratory.check_room(owner)  # what cannot be done is refused before the stream begins
-        growing = house.laboratory.answer(owner, asked, accepted(request.headers.get("accept-language")))
+        house.lab_queue.check_room(owner)  # refuses before the stream begins
+        growing = house.lab_queue.answer(owner, question, accepted(request.headers.get("accept-language")))
 
         async def lines() -> AsyncGenerator[bytes]:
             async with aclosing(growing):
                 async for news in growing:
                     yield encode(news) + b"\n"
 
-        # a proxy must not collect the lines
+        # a proxy must not buffer the lines
         return Stream(lines(), media_type=LINES, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

@@ -1,4 +1,4 @@
-"""Which of our languages the reader of an answer prefers."""
+"""The language of an answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Language = Annotated[str | None, QueryParameter(description=f"{KNOWN}; otherwise
 
 
 def accepted(header: str | None) -> str:
-    """From an Accept-Language header; English where we speak none of them."""
+    """The preferred language of an Accept-Language header; English if none of them is known."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate((header or "")[:200].split(",")):
         tag, _, weight = part.partition(";q=")

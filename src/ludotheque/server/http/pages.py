@@ -1,4 +1,4 @@
-"""What a browser gets: the client in the folder `web`, where it was built; else a page that says what this is."""
+"""Pages for browsers: the client in the folder `web` where it was built, otherwise a plain welcome page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ludotheque.core.shelf import shelf
 
 from .. import schema
 from ..settings import Settings
+from ..texts import texts
 from .assets import ASK_AGAIN, FOR_EVER, File, load, ready
 from .games import Served, on_the_shelf
 from .language import accepted
 from .problems import AnyRequest, on_http
-from .texts import texts
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -33,7 +33,7 @@ PAGE = """<!doctype html>
 <p>{api} <a href="/schema/openapi.json">/schema/openapi.json</a></p></body></html>
 """
 
-PROGRAMS = ("/api/", "/static/", "/schema/")  # whoever asks for these does not read pages
+PROGRAMS = ("/api/", "/static/", "/schema/")  # requested by programs, which do not read pages
 GIVEN = '<script type="application/json" id="given">{given}</script>'
 
 
@@ -63,8 +63,8 @@ def client_files(web: Path) -> dict[str, File]:
 
 @functools.lru_cache(maxsize=64)
 def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None, settings: Settings) -> File:
-    """The client's page in a language, with all that its first picture needs: its texts, and on the first page the
-    shelf, where `prepared` can be played by now. Over a telephone's connection every further request costs."""
+    """The client's page in a language, with all that it needs to be drawn: its texts, and on the first page the shelf,
+    where the games in `prepared` can be played. On a telephone every further request takes time."""
     shown = None if prepared is None else on_the_shelf(prepared)
     found = schema.Given(language, texts(language), shown, settings.public_url, settings.lan_url)
     given = msgspec.json.encode(found).decode().replace("<", "\\u003c")
@@ -73,7 +73,7 @@ def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None, se
 
 
 def make_pages(settings: Settings) -> None:
-    """All of them once, in a thread: packing one takes longer than the event loop can wait."""
+    """Make every page once. Compressing one takes too long for the event loop, so this runs in a thread."""
     index = settings.web / "index.html"
     if index.is_file():
         for language in LANGUAGES:
@@ -82,7 +82,7 @@ def make_pages(settings: Settings) -> None:
 
 
 def preloads(page: bytes) -> Iterator[str]:
-    """Its script and styles, named before the page itself: a slow processor gets to them sooner."""
+    """A header that names scripts and styles, so that the browser loads them while it still reads the page."""
     for path in re.findall(rb'<script type="module" crossorigin src="([^"]+)"', page):
         yield f"<{path.decode()}>; rel=modulepreload"
     for path in re.findall(rb'<link rel="stylesheet" crossorigin href="([^"]+)"', page):
@@ -90,7 +90,7 @@ def preloads(page: bytes) -> Iterator[str]:
 
 
 def lost(settings: Settings) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
-    """For addresses that lead nowhere: a browser gets the client, which says so; programs get a Problem."""
+    """The answer to unknown paths: browsers get the client, which says so; programs get a Problem."""
     index = settings.web / "index.html"
     built = index.read_bytes() if index.is_file() else None
 
@@ -106,7 +106,7 @@ def lost(settings: Settings) -> Callable[[AnyRequest, NotFoundException], Respon
 
 
 def pages(settings: Settings) -> list[HTTPRouteHandler]:
-    """All pages are the same one; the client reads the address itself."""
+    """The routes of the pages. All have the same content; the client reads the address itself."""
     files = client_files(settings.web)
     built = files.pop("index.html").body if "index.html" in files else None
     first = {} if built is None else {"Link": ", ".join(preloads(built))}

@@ -15,6 +15,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
 from ludotheque.tables.refusals import rule_of, status_and_code
 
+from ..client_commands import RefusedWithState
 from ..monitor.metrics import REFUSED
 from ..schema import Problem, State
 from .language import accepted
@@ -27,7 +28,7 @@ MEANINGS = {
     401: "A token is needed: `Authorization: Bearer TOKEN`.",
     403: "The token does not entitle to this, or the request comes from a page of another site.",
     404: "There is nothing by this name.",
-    409: "Not now: somebody was quicker, it is not your turn, or the game is over. `state` is how the table stands.",
+    409: "Not now: another move was quicker, it is not your turn, or the game is over. `state` is the table now.",
     413: "The request is too large.",
     415: "A POST must be `application/json`.",
     422: "The move is against a rule (`rule` names it), or no move at all.",
@@ -37,7 +38,7 @@ MEANINGS = {
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """What may be answered besides success, for the OpenAPI description."""
+    """The possible errors of a route, for the OpenAPI description."""
     everywhere = (400, 403, 413, 415, 429, 503)
     return {
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
@@ -46,7 +47,7 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 class CarefulRequest(AnyRequest):
-    """Litestar takes two faults of a body for its own: invalid UTF-8, and JSON that is nested too deeply."""
+    """Litestar answers invalid UTF-8 and JSON that is nested too deeply with 500. Here it is 400."""
 
     async def json(self) -> Any:
         try:
@@ -57,29 +58,33 @@ class CarefulRequest(AnyRequest):
             raise ClientException("JSON is nested too deeply") from None
 
 
-class At(Exception):
-    """An error together with the table as it stands, for whoever asked."""
-
-    def __init__(self, error: LudothequeError, state: State) -> None:
-        self.error, self.state = error, state
-
-
-def on_refusal(request: AnyRequest, error: LudothequeError, state: State | None = None) -> Response[Problem]:
-    status, code = status_and_code(error)
+def problem_of(error: LudothequeError, language: str, state: State | None = None) -> Problem:
+    """A refusal in words, for requests and sockets. Counts it."""
+    _, code = status_and_code(error)
     REFUSED.labels(code).inc()
-    language = accepted(request.headers.get("accept-language"))
+    return Problem(code, messages(language).say_phrase(error.phrase), rule_of(error), state)
+
+
+def headers_of(error: LudothequeError, language: str) -> dict[str, str]:
+    status, _ = status_and_code(error)
     headers = {"Content-Language": language}
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     retry = getattr(error, "retry_after", None)
     if retry is not None:
         headers["Retry-After"] = str(math.ceil(retry))
-    problem = Problem(code, messages(language).say_phrase(error.phrase), rule_of(error), state)
+    return headers
+
+
+def on_refusal(request: AnyRequest, error: LudothequeError, state: State | None = None) -> Response[Problem]:
+    status, _ = status_and_code(error)
+    language = accepted(request.headers.get("accept-language"))
+    problem, headers = problem_of(error, language, state), headers_of(error, language)
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def on_at(request: AnyRequest, error: At) -> Response[Problem]:
-    return on_refusal(request, error.error, error.state)
+def on_refusal_with_state(request: AnyRequest, refused: RefusedWithState) -> Response[Problem]:
+    return on_refusal(request, refused.error, refused.state)
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

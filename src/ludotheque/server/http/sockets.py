@@ -1,6 +1,6 @@
-"""One WebSocket a client. It says which table and shows its tokens in its first message, then hears of every change.
+"""One WebSocket per client. Its first message names the table and shows tokens; then it is told of every change.
 
-It may make moves here too; everything else is plain HTTP.
+It may also make moves. Everything else is plain HTTP.
 """
 
 from __future__ import annotations
@@ -16,20 +16,27 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.messages import LANGUAGES, messages
+from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.reading import Reader
-from ludotheque.tables.refusals import Forbidden, Invalid, TooMany, rule_of, status_and_code
+from ludotheque.tables import projection
+from ludotheque.tables.capabilities import hash_of
+from ludotheque.tables.refusals import Forbidden, Invalid, TooMany
+from ludotheque.tables.seats import Role
 from ludotheque.tables.table import Table
 
+from ..client_commands import ClientCommands, RefusedWithState, Visitor, move
 from ..guard.limits import Buckets
 from ..guard.sites import site
-from ..house import House, Room, encode
-from ..monitor.metrics import REFUSED, SOCKETS
-from ..schema import FromSocket, Hello, Refused, SocketMove
+from ..house import House
+from ..monitor.metrics import SOCKETS
+from ..rooms.room import Room, encode
+from ..rooms.turns import Turns
+from ..schema import FromSocket, Hello, Refused, SocketLanguage, SocketMove, State
 from ..settings import Settings
-from .headers import hash_of, origin_allowed
+from .headers import origin_allowed
+from .problems import problem_of
 
-MOST_WAITING = 500  # messages; a client that is further behind has to come again
+MOST_WAITING = 500  # messages; a client that is further behind is disconnected
 HELLO_SECONDS = 10.0
 MOST_FROM_ONE_ADDRESS = 200
 POLICY, COME_AGAIN = 1008, 1013
@@ -38,16 +45,34 @@ decode = Reader[FromSocket](FromSocket).read  # type: ignore[arg-type]
 Socket = WebSocket[object, object, AppState]
 
 
-class Connection:
-    """A listener at a table. What it is told waits in a queue of its own, so that a slow client holds up nobody."""
+def known_language(tag: str) -> str:
+    return tag if tag in LANGUAGES else "en"
 
-    def __init__(self, socket: Socket, room: Room, seats: Sequence[int], language: str) -> None:
-        self.socket, self.room, self.language = socket, room, language
+
+def refused_message(
+    error: LudothequeError, language: str, seat: int | None = None, state: State | None = None
+) -> Refused:
+    problem = problem_of(error, language, state)
+    return Refused("refused", problem.code, problem.message, seat, problem.rule, problem.state)
+
+
+class Connection:
+    """A listener at a table. Messages to it wait in a queue of its own, so that a slow client delays no other."""
+
+    def __init__(
+        self, socket: Socket, room: Room, seats: Sequence[int], language: str, address: str, turns: bool = False
+    ) -> None:
+        self.socket, self.room, self.language, self.address = socket, room, language, address
+        self.wants_turns = turns
         self.seats = list(seats)
         self.viewers: Sequence[int | None] = self.seats or [None]
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+
+    @property
+    def turns_in(self) -> str | None:
+        return self.language if self.wants_turns else None
 
     def post(self, message: bytes) -> None:
         if self._closing is not None:
@@ -61,19 +86,11 @@ class Connection:
         self._closing = COME_AGAIN
         self._wake.set()
 
-    async def refuse(self, error: LudothequeError, seat: int | None) -> None:
-        """The error; to somebody who holds the seat, with the table as it stands."""
-        _, code = status_and_code(error)
-        REFUSED.labels(code).inc()
-        state = None
-        if seat is not None and not self.room.gone:
-            async with self.room.lock:
-                state = self.room.table.state(seat, self.room.table.ply)
-        text = messages(self.language).say_phrase(error.phrase)
-        self.post(encode(Refused("refused", code, text, seat, rule_of(error), state)))
+    def refuse(self, error: LudothequeError, seat: int | None = None, state: State | None = None) -> None:
+        self.post(encode(refused_message(error, self.language, seat, state)))
 
     async def send_all(self) -> None:
-        """Runs as a task of its own until the socket is to be closed."""
+        """Send what is posted, until the socket is closed."""
         send, outbox = self.socket.send, self._outbox
         while True:
             await self._wake.wait()
@@ -84,55 +101,65 @@ class Connection:
                 await self.socket.close(self._closing)
                 return
 
-    async def receive_all(self, house: House, buckets: Buckets, address: str) -> None:
+    async def receive_all(self, house: House, buckets: Buckets) -> None:
         receive = self.socket.receive
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
             try:
-                buckets.take(address)
+                buckets.take(self.address)
                 asked = decode(message.get("text") or message.get("bytes") or b"")
-                if not isinstance(asked, SocketMove):
+                if isinstance(asked, SocketMove):
+                    await self.move(house.clients, asked)
+                elif isinstance(asked, SocketLanguage):
+                    await self.speak(house.turns, asked)
+                else:
                     raise Invalid("error-second-hello")
-                await self.move(house, asked)
-            except TooMany as error:
-                await self.refuse(error, None)
-                await asyncio.sleep(error.retry_after)
             except LudothequeError as error:
-                await self.refuse(error, None)
+                self.refuse(error)
+                if isinstance(error, TooMany):
+                    await asyncio.sleep(error.retry_after)
             except msgspec.DecodeError as error:
-                await self.refuse(Invalid("error-request", detail=str(error)), None)
+                self.refuse(Invalid("error-request", detail=str(error)))
 
-    async def move(self, house: House, asked: SocketMove) -> None:
+    async def speak(self, turns: Turns, asked: SocketLanguage) -> None:
+        """Change the language, and say the turn in it."""
+        self.language = known_language(asked.lang)
+        await self.room.hold()
+        try:
+            turns.push_to(self.room, self)
+        finally:
+            self.room.lock.release()
+
+    async def move(self, clients: ClientCommands, asked: SocketMove) -> None:
+        """Returns when the move is decided. Once it is stored, it is told like any other."""
         seat = asked.seat
         if seat is None and len(self.seats) == 1:
             seat = self.seats[0]
         if seat is None or seat not in self.seats:
             raise Forbidden("error-not-seat")
-        room = self.room
-        room.seen[seat] = time.monotonic()
-        room.bucket.take(time.monotonic())
-        await house.at_least(room, asked.ply)
-        await room.hold()
-
-        def action(table: Table) -> None:
-            table.move(seat, asked.ply, asked.move)
-
+        visitor = Visitor(self.room, Role(seat=seat), self.address)
         try:
-            stored = house.submit(room, action)
-        except LudothequeError as error:
-            await self.refuse(error, seat)
+            stored = await clients.submit(visitor, move(asked))
+        except RefusedWithState as refused:
+            if isinstance(refused.error, TooMany):
+                raise refused.error from None
+            self.refuse(refused.error, seat, refused.state)
         else:
-            stored.add_done_callback(lambda stored: self._after(stored, seat))
+            stored.add_done_callback(lambda stored: self._after(clients, stored, visitor))
 
-    def _after(self, stored: asyncio.Future[None], seat: int) -> None:
-        """A move that was stored has been told like any other; one that was not is refused."""
+    def _after(self, clients: ClientCommands, stored: asyncio.Future[None], visitor: Visitor) -> None:
+        """Refuse a move that could not be stored."""
         error = None if stored.cancelled() else stored.exception()
         if isinstance(error, LudothequeError):
-            self._refusing = asyncio.create_task(self.refuse(error, seat))
+            self._refusing = asyncio.create_task(self._refuse_later(clients, error, visitor))
         elif error is not None:
             self.drop()
+
+    async def _refuse_later(self, clients: ClientCommands, error: LudothequeError, visitor: Visitor) -> None:
+        refused = await clients.refused(visitor, error)
+        self.refuse(error, visitor.seat, refused.state)
 
 
 class Sockets:
@@ -157,7 +184,7 @@ class Sockets:
         try:
             connection = await self._greet(socket, house, address)
             if connection is not None:
-                await self._talk(connection, house, address)
+                await self._talk(connection, house)
         finally:
             self.count -= 1
             self.addresses[address] -= 1
@@ -166,7 +193,7 @@ class Sockets:
             SOCKETS.dec()
 
     async def _greet(self, socket: Socket, house: House, address: str) -> Connection | None:
-        """The first message; the answer is the table's state, once for each seat."""
+        """Read the first message, and answer it with the table's state, once for each seat."""
         language = "en"
         try:
             async with asyncio.timeout(HELLO_SECONDS):
@@ -177,44 +204,47 @@ class Sockets:
             hello = decode(message.get("text") or message.get("bytes") or b"")
             if not isinstance(hello, Hello):
                 raise Invalid("error-no-hello")
-            language = hello.lang if hello.lang in LANGUAGES else "en"
-            room = await house.room(hello.table, address)
+            language = known_language(hello.lang)
+            room = await house.rooms.find(hello.table, address)
             roles = [room.table.role(hash_of(token)) for token in hello.tokens]
-            await house.at_least(room, hello.since)
-            connection = Connection(socket, room, [r.seat for r in roles if r.seat is not None], language)
+            await house.rooms.at_least(room, hello.since)
+            seats = [role.seat for role in roles if role.seat is not None]
+            connection = Connection(socket, room, seats, language, address, hello.turns)
             owner = any(role.owner for role in roles)
 
             def greeting(table: Table) -> tuple[int, list[bytes]]:
-                states = [table.state(viewer, hello.since, owner) for viewer in connection.viewers]
+                states = [projection.state(table, viewer, hello.since, owner) for viewer in connection.viewers]
                 return table.ply, [encode(state) for state in states]
 
-            known, greetings = await house.read(room, address, greeting, room.table.ply - hello.since)
+            known, greetings = await house.questions.read(room, address, greeting, room.table.ply - hello.since)
             await room.hold()
             try:
                 table = room.table
-                later = [encode(table.news(viewer, known)) for viewer in connection.viewers if table.ply > known]
+                later = [
+                    encode(projection.news(table, viewer, known)) for viewer in connection.viewers if table.ply > known
+                ]
                 for each in greetings + later:
                     connection.post(each)
                 room.listeners.append(connection)
+                house.turns.push_to(room, connection)
             finally:
                 room.lock.release()
             for seat in connection.seats:
                 room.seen[seat] = time.monotonic()
             return connection
         except LudothequeError as error:
-            _, code = status_and_code(error)
-            problem = Refused("refused", code, messages(language).say_phrase(error.phrase))
+            problem = refused_message(error, language)
         except msgspec.DecodeError as error:
-            problem = Refused("refused", "invalid", messages(language).say("error-request", detail=str(error)))
+            problem = refused_message(Invalid("error-request", detail=str(error)), language)
         except TimeoutError:
-            problem = Refused("refused", "invalid", messages(language).say("error-no-hello"))
+            problem = refused_message(Invalid("error-no-hello"), language)
         await socket.send({"type": "websocket.send", "text": encode(problem).decode(), "bytes": None})
         await socket.close(POLICY)
         return None
 
-    async def _talk(self, connection: Connection, house: House, address: str) -> None:
+    async def _talk(self, connection: Connection, house: House) -> None:
         sending = asyncio.create_task(connection.send_all())
-        receiving = asyncio.create_task(connection.receive_all(house, self.buckets, address))
+        receiving = asyncio.create_task(connection.receive_all(house, self.buckets))
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -1,11 +1,9 @@
-"""Plain HTTP: everything that can be done at a table."""
+"""The routes of a table: parse, one call, answer."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, get, post
@@ -13,24 +11,20 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludotheque.bots.roster import roster_name
-from ludotheque.core.board.dials import turned
 from ludotheque.core.chance.proof import Proof
-from ludotheque.core.errors import BadRequest, LudothequeError
-from ludotheque.core.match import Match
-from ludotheque.core.shelf import find
-from ludotheque.tables.entries import Fork, Opening, Place
-from ludotheque.tables.fork import fork_of
-from ludotheque.tables.refusals import Forbidden, TokenMissing
-from ludotheque.tables.table import Role, Table, bot_name
+from ludotheque.tables import projection
+from ludotheque.tables.capabilities import clean_addition, clean_name, hash_of, new_token
+from ludotheque.tables.seats import Role
+from ludotheque.tables.table import Table
 
-from .. import schema
+from .. import client_commands, schema
+from ..client_commands import Command, Visitor
 from ..guard.sites import site
-from ..house import House, Room
+from ..house import House
 from .assets import condensed
-from .headers import clean_addition, clean_name, hash_of, new_table_id, new_token
 from .language import Language, accepted, chosen
-from .problems import AnyRequest, At, answers
+from .opening import link, new_opening, origin_of
+from .problems import AnyRequest, answers
 
 T = TypeVar("T")
 Served = NamedDependency[House]
@@ -51,138 +45,25 @@ def token_of(request: AnyRequest) -> str | None:
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
-def link(table: str, token: str) -> str:
-    """A token stands behind #, where neither servers nor referring pages get to see it."""
-    return f"/t/{table}#{token}"
-
-
-def seat_of(role: Role) -> int:
-    if role.seat is None:
-        raise Forbidden("error-not-seat")
-    return role.seat
-
-
-def visitor(request: AnyRequest) -> str:
-    """The address a request is on account of."""
+def address_of(request: AnyRequest) -> str:
+    """The address that a request's limits and work are charged to."""
     return site(request.scope["client"])
 
 
-async def enter(house: House, request: AnyRequest, id: str) -> tuple[Room, Role]:
-    """The table, and what the request's token entitles to."""
-    room = await house.room(id, visitor(request))
-    role = room.table.role(token_of(request))
-    if role.seat is not None:
-        room.seen[role.seat] = time.monotonic()
-    return room, role
+async def enter(house: House, request: AnyRequest, id: str) -> Visitor:
+    return await house.clients.enter(id, token_of(request), address_of(request))
 
 
-async def state_of(house: House, request: AnyRequest, room: Room, role: Role, since: int = 0) -> schema.State:
-    def read(table: Table) -> schema.State:
-        state = table.state(role.seat, since, role.owner)
-        state.invitation = role.invitation
-        return state
-
-    return await house.read(room, visitor(request), read, room.table.ply - since)
+async def do(house: House, request: AnyRequest, id: str, command: Command[None]) -> schema.State:
+    return await house.clients.do(await enter(house, request, id), command)
 
 
-async def act(house: House, request: AnyRequest, id: str, action: Callable[[Table, int], object]) -> schema.State:
-    """Something a seat does; answered with the new state, or with the error and the state as it is."""
-    room, role = await enter(house, request, id)
-    seat = seat_of(role)
-    since = room.table.ply
-    try:
-        await house.act(room, lambda table: action(table, seat))
-    except LudothequeError as error:
-        raise At(error, await state_of(house, request, room, role, room.table.ply)) from None
-    return await state_of(house, request, room, role, since)
+async def read(house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
+    visitor = await enter(house, request, id)
+    return await house.questions.read(visitor.room, visitor.address, read)
 
 
-async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -> Fork | None:
-    """The beginning of the game that the new table is to go on from."""
-    plan = asked.fork
-    if plan is None:
-        return None
-    if (plan.table is None) == (plan.record is None):
-        raise BadRequest("error-fork-what")
-    if plan.record is not None:
-        game = find(asked.game)
-        await house.readiness.wait(game.name)
-        record = plan.record
-        match = await house.reading.run(visitor(request), lambda: Match.from_record(record, plan.moves))
-        seed = None if match.seed is None else f"{match.seed:064x}"
-        check_origin(match, asked)
-        return fork_of(match, plan.moves, None, seed)
-    room, _ = await enter(house, request, plan.table or "")
-
-    def fork(table: Table) -> Fork:
-        check_origin(table.finished(), asked)
-        return table.fork(plan.moves)
-
-    return await house.read(room, visitor(request), fork)
-
-
-def check_origin(match: Match, asked: schema.NewTable) -> None:
-    """A game that goes on stays the game it is."""
-    options, numbers = match.variant.options, match.variant.numbers
-    same_options = all(options.get(name) == value for name, value in asked.options.items())
-    same_numbers = all(numbers.get(path) == value for path, value in asked.numbers.items())
-    if match.variant.name != asked.game or match.seats != len(asked.seats) or not (same_options and same_numbers):
-        raise BadRequest("error-fork-other", game=match.variant.name, seats=match.seats)
-    asked.options, asked.numbers = options, numbers
-
-
-def new_opening(asked: schema.NewTable, fork: Fork | None) -> tuple[Opening, schema.Opened]:
-    """The table as it is to be stored, and the capabilities only its creator is told."""
-    game = find(asked.game)
-    variant = game.variant(asked.options, turned(game, asked.numbers))
-    _ = variant.engine  # a board that cannot be is refused now
-    game.check_seats(len(asked.seats))
-    id, owner, watch = new_table_id(), new_token(), new_token()
-    opened = schema.Opened(id, owner, watch, link(id, watch), [], [], None)  # type: ignore[arg-type]
-    places: list[Place] = []
-    taken = [seat.name for seat in asked.seats if seat.name]
-    for number, seat in enumerate(asked.seats):
-        if seat.kind == "bot":
-            level = roster_name(seat.level or asked.stand_in)
-            name = clean_name(seat.name) if seat.name else bot_name(number, taken)
-            places.append(Place("bot", name, level, None))
-            taken.append(name)
-            continue
-        if seat.level is not None:
-            raise BadRequest("error-level-of-person")
-        token = new_token()
-        given = schema.SeatTokens(number, token, link(id, token))
-        if seat.kind == "human":
-            if seat.name is None:
-                raise BadRequest("error-name-missing", seat=number)
-            opened.seats.append(given)
-            places.append(Place("human", clean_name(seat.name), None, hash_of(token)))
-        else:
-            opened.invitations.append(given)
-            places.append(Place("open", None, None, hash_of(token)))
-    opening = Opening(
-        id=id,
-        game=asked.game,
-        options=variant.options,
-        places=places,
-        owner=hash_of(owner),
-        watch=hash_of(watch),
-        secret=secrets.token_hex(32),
-        public=asked.public,
-        wait=asked.wait,
-        pace=asked.pace,
-        away=asked.away,
-        stand_in=roster_name(asked.stand_in),
-        created=time.time(),
-        fork=fork,
-        numbers=variant.numbers,
-        hints=asked.hints,
-        sealed=asked.sealed,
-    )
-    return opening, opened
-
-
-class Tables(Controller):
+class TableRoutes(Controller):
     path = "/api/tables"
     tags = ("tables",)
     security = [{"token": []}]  # noqa: RUF012
@@ -196,39 +77,41 @@ class Tables(Controller):
         summary="Open a table",
     )
     async def open(self, house: Served, request: AnyRequest, data: JSONBody[schema.NewTable]) -> schema.Opened:
-        house.check_tables(visitor(request))
-        fork = await origin_of(house, request, data)
-        if data.numbers:  # a board of its own takes time to build
-            opening, opened = await house.reading.run(visitor(request), lambda: new_opening(data, fork))
+        address = address_of(request)
+        house.rooms.check_tables(address)
+        fork = await origin_of(house, data, token_of(request), address)
+        if data.numbers:  # a changed board takes time to build
+            opening, opened = await house.reading.run(address, lambda: new_opening(data, fork))
         else:
             opening, opened = new_opening(data, fork)
-        room = await house.open(opening, visitor(request))
-        opened.state = await state_of(house, request, room, Role(owner=True))
+        room = await house.changes.open(opening, address)
+        opened.state = await house.clients.state(Visitor(room, Role(owner=True), address))
         return opened
 
     @get("/", responses=answers(), security=[{}], summary="Public tables with open seats")
     async def listed(self, house: Served) -> list[schema.Listed]:
-        return await house.listed()
+        return await house.questions.listed()
 
     @get("/{id:str}", responses=answers(401, 403, 404), summary="The table as the token's holder sees it")
     async def state(
         self, house: Served, request: AnyRequest, id: Id, since: Since = 0, wait: Wait = 0.0
     ) -> schema.State:
-        room, role = await enter(house, request, id)
-        await house.at_least(room, since)
+        visitor = await enter(house, request, id)
+        room = visitor.room
+        await house.rooms.at_least(room, since)
         if wait and room.table.ply <= since:
             news = asyncio.get_running_loop().create_future()
             room.waiting.append(news)
             await asyncio.wait([news], timeout=wait)
             if news in room.waiting:
                 room.waiting.remove(news)
-        return await state_of(house, request, room, role, since)
+        return await house.clients.state(visitor, since)
 
     @get("/{id:str}/turn", responses=answers(401, 403, 404, 409), summary="The position and the moves in words")
     async def turn(self, house: Served, request: AnyRequest, id: Id, lang: Language = None) -> schema.Turn:
-        room, role = await enter(house, request, id)
+        visitor = await enter(house, request, id)
         language = chosen(lang, request.headers.get("accept-language"))
-        return await house.turn(room, role.seat, language, visitor(request))
+        return await house.questions.turn(visitor.room, visitor.role.seat, language, visitor.address)
 
     @post(
         "/{id:str}/join",
@@ -238,25 +121,17 @@ class Tables(Controller):
         summary="Take an open seat, by its invitation; at a public table without one",
     )
     async def join(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Join]) -> schema.Joined:
-        room = await house.room(id, visitor(request))
-        hash = token_of(request)
-        if hash is None and not room.table.opening.public:
-            raise TokenMissing
         token, name, added = new_token(), clean_name(data.name), clean_addition(data.mix)
-
-        def action(table: Table) -> int:
-            role = None if hash is None else table.role(hash)
-            return table.join(role, name, added, hash_of(token), data.seat, data.seal)
-
-        seat = await house.act(room, action)
-        return schema.Joined(seat, token, link(id, token), await state_of(house, request, room, Role(seat=seat)))
+        visitor = await house.clients.join(
+            id, token_of(request), address_of(request), data, name=name, added=added, token_hash=hash_of(token)
+        )
+        return schema.Joined(visitor.seat, token, link(id, token), await house.clients.state(visitor))
 
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
     )
     async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
-        text = clean_addition(data.text)
-        return await act(house, request, id, lambda table, seat: table.mix(seat, text))
+        return await do(house, request, id, client_commands.mix(clean_addition(data.text)))
 
     @post(
         "/{id:str}/seal",
@@ -265,7 +140,7 @@ class Tables(Controller):
         summary="Seal your randomness, at a sealed table",
     )
     async def seal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.SealIn]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.seal(seat, data.seal))
+        return await do(house, request, id, client_commands.seal(data))
 
     @post(
         "/{id:str}/reveal",
@@ -274,56 +149,49 @@ class Tables(Controller):
         summary="Reveal what was sealed, once all seals are fixed",
     )
     async def reveal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Reveal]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.reveal(seat, data.text))
+        return await do(house, request, id, client_commands.reveal(data))
 
     @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
     async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:
-        room, role = await enter(house, request, id)
-        if not role.owner:
-            raise Forbidden("error-not-owner")
-        await house.act(room, lambda table: table.start(data.fill))
-        return await state_of(house, request, room, role)
+        return await house.clients.start(await enter(house, request, id), data.fill)
 
     @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
     async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
-        room, _ = await enter(house, request, id)
-        await house.at_least(room, data.ply)
-        return await act(house, request, id, lambda table, seat: table.move(seat, data.ply, data.move))
+        return await do(house, request, id, client_commands.move(data))
 
     @post("/{id:str}/resign", status_code=200, responses=answers(401, 403, 404, 409), summary="Give up")
     async def resign(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.resign(seat, data.ply))
+        return await do(house, request, id, client_commands.resign(data))
 
     @post("/{id:str}/back", status_code=200, responses=answers(401, 403, 404, 409), summary="Take back, or ask to")
     async def back(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.take_back(seat, data.ply))
+        return await do(house, request, id, client_commands.take_back(data))
 
     @post("/{id:str}/back/answer", status_code=200, responses=answers(401, 403, 404, 409), summary="Agree to it or not")
     async def answer(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Answer]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.answer(seat, data.ply, data.agree))
+        return await do(house, request, id, client_commands.answer(data))
 
     @post(
         "/{id:str}/leave", status_code=200, responses=answers(401, 403, 404, 409), summary="Let a bot play on for you"
     )
     async def leave(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Leave]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.leave(seat, data.level))
+        return await do(house, request, id, client_commands.leave(data))
 
     @post("/{id:str}/return", status_code=200, responses=answers(401, 403, 404, 409), summary="Play again yourself")
     async def come_back(self, house: Served, request: AnyRequest, id: Id) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.come_back(seat))
+        return await do(house, request, id, client_commands.come_back())
 
     @post("/{id:str}/rematch", status_code=200, responses=answers(401, 403, 404, 409), summary="Play once more")
     async def rematch(self, house: Served, request: AnyRequest, id: Id) -> schema.Rematch:
-        room, role = await enter(house, request, id)
-        return schema.Rematch(await house.rematch(room, seat_of(role)))
+        return schema.Rematch(await house.clients.rematch(await enter(house, request, id)))
 
     @get("/{id:str}/record", responses=answers(401, 403, 404, 409), summary="The record of a finished game")
     async def record(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
-        return await self._read(house, request, id, lambda table: table.record())
+        return await read(house, request, id, projection.record)
 
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
     async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
-        return await self._read(house, request, id, lambda table: table.proof())
+        return await read(house, request, id, projection.proof)
 
     @get(
         "/{id:str}/replay",
@@ -332,21 +200,14 @@ class Tables(Controller):
         summary="A finished game, position by position, as the token's holder saw it",
     )
     async def replay(self, house: Served, request: AnyRequest, id: Id) -> schema.Replay:
-        room, role = await enter(house, request, id)
-        return await house.replay(room, role.seat, visitor(request))
-
-    async def _read(self, house: House, request: AnyRequest, id: str, read: Callable[[Table], T]) -> T:
-        room, _ = await enter(house, request, id)
-        return await house.read(room, visitor(request), read)
+        visitor = await enter(house, request, id)
+        return await house.questions.replay(visitor.room, visitor.role.seat, visitor.address)
 
     @post("/{id:str}/hint", status_code=200, responses=answers(401, 403, 404, 409), summary="What a search would play")
     async def hint(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Think]) -> schema.Hint:
-        room, role = await enter(house, request, id)
+        visitor = await enter(house, request, id)
         language = accepted(request.headers.get("accept-language"))
-        found: schema.Hint = await while_connected(
-            request, house.hint(room, seat_of(role), data, language, visitor(request))
-        )
-        return found
+        return await while_connected(request, house.clients.hint(visitor, data, language))
 
     @post(
         "/{id:str}/analysis",
@@ -357,14 +218,14 @@ class Tables(Controller):
     async def analysis(
         self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Analyse]
     ) -> schema.Analysed:
-        room, _ = await enter(house, request, id)
+        visitor = await enter(house, request, id)
         language = accepted(request.headers.get("accept-language"))
-        found: schema.Analysed = await while_connected(request, house.analysis(room, data, language, visitor(request)))
-        return found
+        work = house.questions.analysis(visitor.room, data, language, visitor.address)
+        return await while_connected(request, work)
 
 
-async def while_connected(request: AnyRequest, work: Any) -> Any:
-    """Work that is given up when the client goes away."""
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """The result of `work`. The work stops when the client disconnects."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:
@@ -375,7 +236,7 @@ async def while_connected(request: AnyRequest, work: Any) -> Any:
     except asyncio.CancelledError:
         if not leaving.done():
             raise
-        raise ClientException("the client has gone") from None  # nobody reads it, and nothing has failed
+        raise ClientException("the client has gone") from None  # an answer that is not read, and no failure
     finally:
         leaving.cancel()
 

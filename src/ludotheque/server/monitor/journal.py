@@ -1,4 +1,4 @@
-"""What the server logs: a line is a line, and nobody can make it say the same thing over and over."""
+"""The server's log: one line per message, and repeated messages are counted instead of logged."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-EVERY = 60.0  # seconds between two lines about the same thing
+EVERY = 60.0  # seconds between two lines of the same kind
 
 
 class Sparing(logging.Filter):
-    """Lets a message from one place in the code through once in so many seconds; the next one tells how many there
-    were between. Errors of different kinds, or raised in different places, are different messages."""
+    """Lets one message from each place in the code through in so many seconds; the next one tells how many were left
+    out. Errors of different types, or raised in different places, are different messages."""
 
     def __init__(self, every: float = EVERY, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -37,8 +37,8 @@ class Sparing(logging.Filter):
 
 
 class OneLine(logging.Formatter):
-    """A message is one line, and what belongs to a traceback is marked as such; whatever a stranger sends cannot look
-    like a line of its own."""
+    """A message is one line, and lines of a traceback are marked. Nothing that a client sends can look like a line of
+    the log."""
 
     def format(self, record: logging.LogRecord) -> str:
         first, *rest = super().format(record).split("\n")
@@ -46,7 +46,7 @@ class OneLine(logging.Formatter):
 
 
 def _cause(record: logging.LogRecord) -> tuple[Any, ...]:
-    """The kind of the error that is logged, and where it was raised."""
+    """The type of the logged error, and where it was raised."""
     kind, _, trace = record.exc_info or (None, None, None)
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -58,7 +58,7 @@ def _escaped(text: str) -> str:
 
 
 def keep_journal() -> None:
-    """Everything that is worth a warning goes to standard error."""
+    """Log warnings and errors to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Sparing())

@@ -1,4 +1,4 @@
-"""How late the event loop is: whatever holds it up holds up everybody."""
+"""Measures how late the event loop is: what blocks it delays all clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EVERY = 0.01  # seconds
 
 
 async def watch_loop() -> None:
-    """Measures until it is cancelled."""
+    """Measure until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + EVERY

@@ -1,4 +1,4 @@
-"""What Prometheus may ask for. No names, no tokens, no moves."""
+"""Metrics for Prometheus. They hold no names, tokens or moves."""
 
 from __future__ import annotations
 

@@ -1,14 +1,17 @@
-"""What goes wrong again and again is logged when it begins, when it changes and when it is over: not every time."""
+"""Errors that repeat are logged when they begin, when they change and when they end, not every time."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
 
-from ..storage.sqlite_file import FileGone
 from .metrics import TROUBLES
 
 LOG = logging.getLogger(__name__)
+
+
+class Loggable(Exception):
+    """An error whose message holds no addresses, names or moves, and may be logged."""
 
 
 class Troubles:
@@ -28,7 +31,7 @@ class Troubles:
 
 
 def reason_of(error: BaseException) -> str:
-    """For the log. Only SQLite's words are repeated: others may hold addresses, names or what was to be stored."""
+    """For the log. Most messages are left out: they may hold addresses, names or moves."""
     told = getattr(error, "orig", None) or error
     name = type(told).__name__
-    return f"{name}: {told}" if isinstance(told, FileGone | sqlite3.Error) else name
+    return f"{name}: {told}" if isinstance(told, Loggable | sqlite3.Error) else name

@@ -1,4 +1,4 @@
-"""Threads that are shared fairly: whoever has had least of them lately is next.
+"""Threads that are shared fairly: the owner who has used them least lately is next.
 
 Work belongs to an owner, the address it was asked from. Owners are served by the time their work has taken so far
 (start-time fair queuing), so that a hundred questions of one hold up the one question of another by no more than a
@@ -20,17 +20,17 @@ from ludotheque.bots.stopping import STOP
 from ludotheque.tables.refusals import TooMany
 
 T = TypeVar("T")
-SPELL = 0.02  # seconds that work goes on before it makes room
+SPELL = 0.02  # seconds that work runs before it gives way
 MOST_KNOWN = 10_000  # owners remembered
-AGAIN = 2.0  # seconds after which somebody whose work is refused may ask again
+AGAIN = 2.0  # seconds after which refused work may be requested again
 
 
 class Shares:
-    """How much of something every owner has had. Who was away does not save anything up."""
+    """How much of something every owner has used. Time without use is not saved up."""
 
     def __init__(self) -> None:
         self._used: OrderedDict[str, float] = OrderedDict()
-        self._now = 0.0  # what the owner served last had had
+        self._now = 0.0  # what the owner served last had used
 
     def of(self, owner: str) -> float:
         return max(self._used.get(owner, 0.0), self._now)
@@ -47,7 +47,7 @@ class Shares:
 
 @dataclass(eq=False)
 class Ticket:
-    """A piece of work, from the moment it is asked for."""
+    """A chunk of work, from the moment it is requested."""
 
     owner: str
     kind: str
@@ -58,7 +58,7 @@ class Ticket:
 
 
 class FairPool:
-    """`slots` pieces of work go on at a time, of some kinds fewer (`most`). With more `threads` than slots, long work
+    """`slots` chunks of work run at a time, fewer of the kinds in `most`. With more `threads` than slots, long work
     gives way in its middle.
 
     Of a kind in `each` an owner may have so many pieces under way or waiting.
@@ -86,7 +86,7 @@ class FairPool:
         self._closed = False
 
     async def run(self, owner: str, work: Callable[[], T], kind: str = "") -> T:
-        """The result of `work`, which is given up when the waiting task is cancelled. Raises TooMany."""
+        """The result of `work`. The work stops when the waiting task is cancelled. Raises TooMany."""
         counted = kind, owner
         if kind in self._each and self._count[counted] >= self._each[kind]:
             raise TooMany(AGAIN, "error-queue-full")
@@ -104,7 +104,7 @@ class FairPool:
                 del self._count[counted]
 
     def _dispatch(self) -> None:
-        """In the event loop: hand the next work to threads that are idle."""
+        """Hand the next work to idle threads. Runs in the event loop."""
         while self._idle and self._asked and not self._closed:
             with self._lock:
                 owner = min(self._asked, key=self._shares.of)
@@ -132,7 +132,7 @@ class FairPool:
             else:
                 ticket.done.set_result(worked.result())
         elif not worked.cancelled():
-            worked.exception()  # nobody waits for it any more
+            worked.exception()  # the result is no longer wanted
         self._dispatch()
 
     # --- in the threads ---
@@ -147,7 +147,7 @@ class FairPool:
             self._give_slot(ticket)
 
     def _look(self, ticket: Ticket) -> bool:
-        """The stop signal of this work: makes room for others who have had less, then says whether to go on."""
+        """The stop signal of this work: gives way to owners who have used less, then tells whether to stop."""
         if ticket.unwanted or self._closed:
             return True
         if self._gives_way and self._parked and time.monotonic() - ticket.since > SPELL:
@@ -187,7 +187,7 @@ class FairPool:
         return ticket.unwanted or self._working[ticket.kind] < self._most.get(ticket.kind, self._working.total() + 1)
 
     def _next(self) -> Ticket | None:
-        """Unwanted work first, which ends at once; then that of whoever has had least."""
+        """Unwanted work first, which ends at once; then that of the owner who has used least."""
         return min(
             (ticket for ticket in self._parked if self._may_work(ticket)),
             key=lambda ticket: (not ticket.unwanted, self._shares.of(ticket.owner)),
@@ -195,7 +195,7 @@ class FairPool:
         )
 
     def close(self) -> None:
-        """Work under way stops at its next look; what waits is not begun."""
+        """Running work stops at its next check; waiting work is not started."""
         self._closed = True
         for tickets in self._asked.values():
             for ticket in tickets:

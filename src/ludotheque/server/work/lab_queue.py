@@ -1,5 +1,5 @@
-"""Questions of the lab are worked on in turns that are fair by address, so that neither the tables nor a short question
-wait for a long one. The work stops when the client disconnects."""
+"""The lab's queue: questions take turns, fairly by address, so that neither tables nor short questions wait for long
+ones. Work stops when the client disconnects."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from collections.abc import AsyncGenerator
 
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.lab.report.live import Answer, Asked, answers
-from ludotheque.lab.report.report import Report
-from ludotheque.lab.report.summary import sentences
+from ludotheque.lab.reports.live import Answer, answers
+from ludotheque.lab.reports.report import Report
+from ludotheque.lab.reports.summary import sentences
 from ludotheque.lab.run.playing import GivenUp
+from ludotheque.lab.run.question import Question
 from ludotheque.tables.refusals import TooMany, Unavailable
 
 from ..monitor.metrics import LAB_GAMES, LAB_QUESTIONS
@@ -23,29 +24,29 @@ from .thinking import Thinking
 
 MOST_QUESTIONS = 24  # at a time
 QUESTIONS_EACH = 2  # of one address
-OFTEN = 0.15  # seconds between two answers that are sent
+OFTEN = 0.15  # seconds between two answers
 
 
-class Laboratory:
+class LabQueue:
     def __init__(self, thinking: Thinking, limited: bool = True) -> None:
         self._run = thinking.for_the_lab
         self._limited = limited
         self._working: Counter[str] = Counter()
 
     def check_room(self, owner: str) -> None:
-        """Whether another question of this address can be taken on. Raises TooMany or Unavailable."""
+        """Raises TooMany or Unavailable if another question of this address cannot be taken on."""
         if self._limited and self._working[owner] >= QUESTIONS_EACH:
             raise TooMany(AGAIN, "error-queue-full")
         if self._working.total() >= MOST_QUESTIONS:
             raise Unavailable("error-lab-busy")
 
-    async def answer(self, owner: str, asked: Asked, language: str) -> AsyncGenerator[LabNews]:
+    async def answer(self, owner: str, question: Question, language: str) -> AsyncGenerator[LabNews]:
         """The answer as it grows. Leaving the loop stops the work."""
         self._working[owner] += 1
         LAB_QUESTIONS.inc()
         left = False
         stepping = threading.Lock()
-        game, steps = asked.variant.game, answers(asked)
+        game, steps = question.rules[-1].variant.game, answers(question)
 
         def step() -> Answer | None:
             with stepping:
@@ -74,7 +75,7 @@ class Laboratory:
                 del self._working[owner]
             LAB_QUESTIONS.dec()
             left = True
-            if stepping.acquire(blocking=False):  # else the step at hand closes it
+            if stepping.acquire(blocking=False):  # otherwise the running step closes it
                 steps.close()
                 stepping.release()
 

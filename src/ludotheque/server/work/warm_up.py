@@ -1,4 +1,4 @@
-"""Compiles every game in the background when the server starts, so that nobody waits for it in the middle of a turn."""
+"""Compiles every game in the background when the server starts, so that no turn waits for it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import gc
 import logging
 from collections.abc import Awaitable
 
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.bots.search.bot import ISMCTS, Budget, SearchBot
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find, shelf
-from ludotheque.lab.report.report import pace_of
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.reports.pace import pace_of
+from ludotheque.lab.run.player import LOOPS
 from ludotheque.tables.choices import choices
 from ludotheque.tables.refusals import Unavailable
 
-from ..http.texts import read_all
+from ..texts import read_all
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds a request waits for a game
-YOUNG = 20_000  # new objects between two searches for garbage; at Python's 700 they take a tenth of all time under load
+YOUNG = 20_000  # new objects between two garbage collections; Python's 700 would cost a tenth of the time under load
 
 
 class Readiness:
@@ -41,11 +41,12 @@ class Readiness:
 
     async def wait(self, game: str) -> None:
         if game not in self._ready:
-            find(game)  # a table's game may have left the shelf: says so
+            find(game)  # raises, if the table's game has left the shelf
         await _patiently(self._ready[game].wait())
 
     async def wait_for_lab(self, game: str) -> None:
-        """The lab is made ready when somebody asks it: tables have nothing of it, and feel the work."""
+        """Waits for the lab's kernels. They are compiled at the first question: tables do not need them, and compiling
+        slows tables down."""
         await self.wait(game)
         if game not in self._lab:
             self._lab[game] = asyncio.create_task(asyncio.to_thread(make_lab_ready, find(game)))
@@ -57,12 +58,12 @@ class Readiness:
                 await asyncio.to_thread(make_ready, game)
             except LudothequeError as error:
                 LOG.error("%s", error)
-            except Exception as error:  # a bug in one game does not keep the others from being made ready
+            except Exception as error:  # a bug in one game does not stop the others
                 LOG.error("%s cannot be made ready", game.name, exc_info=error)
             else:
                 self._ready[game.name].set()
         await asyncio.to_thread(read_all)
-        # what has been loaded stays for ever; looking through it for garbage would stop everything for 75 ms each time
+        # loaded modules stay in memory; collecting garbage among them would stop everything for 75 ms each time
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG)
@@ -80,7 +81,7 @@ async def _patiently(ready: Awaitable[object]) -> None:
 
 
 def make_ready(game: Game) -> None:
-    """Compile, and load what was compiled into this process, by playing a little."""
+    """Compile the kernels and load them into this process, by playing a few moves."""
     prepare(game, [ISMCTS])
     match = game.variant().new(game.players[0], seed=1)
     for ply in range(12):
@@ -91,7 +92,7 @@ def make_ready(game: Game) -> None:
         else:
             assert match.mover is not None
             choices(game, match.position_now(), match.mover, list(match.legal_shown()), "en")
-            match.play(bot("greedy", ply).choose(match))
+            match.play_action(built_in_bot("greedy", ply).choose(match))
         for viewer in (None, 0):
             match.view(viewer)
             match.tell(match.ply - 1, viewer)
@@ -101,6 +102,6 @@ def make_ready(game: Game) -> None:
 
 
 def make_lab_ready(game: Game) -> None:
-    """The same for many games at once."""
+    """The same for the kernels of the lab."""
     prepare(game, [LOOPS])
     pace_of(game)

@@ -145,12 +145,9 @@ hundsgemein-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bi
 
 ## Was an der Spielplandatei nicht stimmt
 
-hundsgemein-board-toml = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
-hundsgemein-board-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
-hundsgemein-board-missing = { $file }, Zeile { $line }: „{ $entry }“ fehlt.
-hundsgemein-board-bones = { $file }, Zeile { $line }: „bones“ ist { $found }; es muss ein Block von a1 bis g7 sein.
-hundsgemein-board-dogs = { $file }, Zeile { $line }: „dogs“ ist { $found }; es muss eine Tabelle mit dem Wert jedes Hundes sein.
-hundsgemein-board-worth = { $file }, Zeile { $line }: { $dog } hat den Wert { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+hundsgemein-board-bones = „bones“ ist { $found }; es muss ein Block von a1 bis g7 sein.
+hundsgemein-board-dogs = „dogs“ ist { $found }; es muss eine Tabelle mit dem Wert jedes Hundes sein.
+hundsgemein-board-worth = { $dog } hat den Wert { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
 
 ## Optionen beim Vorbereiten einer Partie
 

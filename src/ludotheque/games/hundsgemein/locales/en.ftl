@@ -145,12 +145,9 @@ hundsgemein-setup-first = “first” is { $found }; it must be a seat from 0 to
 
 ## What is wrong with the board file
 
-hundsgemein-board-toml = { $file }, line { $line }: this is not TOML: { $detail }
-hundsgemein-board-unknown = { $file }, line { $line }: there is no entry “{ $found }”. Entries: { $known }.
-hundsgemein-board-missing = { $file }, line { $line }: “{ $entry }” is missing.
-hundsgemein-board-bones = { $file }, line { $line }: “bones” is { $found }; it must be a block from a1 to g7.
-hundsgemein-board-dogs = { $file }, line { $line }: “dogs” is { $found }; it must be a table with the worth of every dog.
-hundsgemein-board-worth = { $file }, line { $line }: { $dog } is worth { $found }; it must be a whole number from { $low } to { $high }.
+hundsgemein-board-bones = “bones” is { $found }; it must be a block from a1 to g7.
+hundsgemein-board-dogs = “dogs” is { $found }; it must be a table with the worth of every dog.
+hundsgemein-board-worth = { $dog } is worth { $found }; it must be a whole number from { $low } to { $high }.
 
 ## Options, when a game is set up
 

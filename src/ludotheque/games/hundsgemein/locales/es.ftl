@@ -145,12 +145,9 @@ hundsgemein-setup-first = «first» es { $found }; debe ser un asiento del 0 al 
 
 ## Qué está mal en el archivo del tablero
 
-hundsgemein-board-toml = { $file }, línea { $line }: esto no es TOML: { $detail }
-hundsgemein-board-unknown = { $file }, línea { $line }: la entrada «{ $found }» no existe. Entradas: { $known }.
-hundsgemein-board-missing = { $file }, línea { $line }: falta «{ $entry }».
-hundsgemein-board-bones = { $file }, línea { $line }: «bones» es { $found }; debe ser una manzana de a1 a g7.
-hundsgemein-board-dogs = { $file }, línea { $line }: «dogs» es { $found }; debe ser una tabla con el valor de cada perro.
-hundsgemein-board-worth = { $file }, línea { $line }: { $dog } vale { $found }; debe ser un número entero del { $low } al { $high }.
+hundsgemein-board-bones = «bones» es { $found }; debe ser una manzana de a1 a g7.
+hundsgemein-board-dogs = «dogs» es { $found }; debe ser una tabla con el valor de cada perro.
+hundsgemein-board-worth = { $dog } vale { $found }; debe ser un número entero del { $low } al { $high }.
 
 ## Opciones, al preparar una partida
 

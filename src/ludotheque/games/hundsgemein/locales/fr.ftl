@@ -146,12 +146,9 @@ hundsgemein-setup-first = « first » vaut { $found } ; ce doit être une 
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-hundsgemein-board-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
-hundsgemein-board-unknown = { $file }, ligne { $line } : l’entrée « { $found } » n’existe pas. Entrées : { $known }.
-hundsgemein-board-missing = { $file }, ligne { $line } : il manque « { $entry } ».
-hundsgemein-board-bones = { $file }, ligne { $line } : « bones » vaut { $found } ; ce doit être une case de a1 à g7.
-hundsgemein-board-dogs = { $file }, ligne { $line } : « dogs » vaut { $found } ; ce doit être une table avec la valeur de chaque chien.
-hundsgemein-board-worth = { $file }, ligne { $line } : { $dog } vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
+hundsgemein-board-bones = « bones » vaut { $found } ; ce doit être une case de a1 à g7.
+hundsgemein-board-dogs = « dogs » vaut { $found } ; ce doit être une table avec la valeur de chaque chien.
+hundsgemein-board-worth = { $dog } vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 
 ## Options, à la préparation d’une partie
 

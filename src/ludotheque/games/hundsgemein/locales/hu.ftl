@@ -141,12 +141,9 @@ hundsgemein-setup-first = A „first” értéke { $found }; csak egy hely szám
 
 ## Mi a baj a táblafájllal
 
-hundsgemein-board-toml = { $file }, { $line }. sor: ez nem TOML: { $detail }
-hundsgemein-board-unknown = { $file }, { $line }. sor: nincs ilyen bejegyzés: „{ $found }”. Bejegyzések: { $known }.
-hundsgemein-board-missing = { $file }, { $line }. sor: hiányzik ez: „{ $entry }”.
-hundsgemein-board-bones = { $file }, { $line }. sor: a „bones” értéke { $found }; csak egy háztömb lehet a1 és g7 között.
-hundsgemein-board-dogs = { $file }, { $line }. sor: a „dogs” értéke { $found }; csak egy táblázat lehet minden kutya értékével.
-hundsgemein-board-worth = { $file }, { $line }. sor: { $dog } értéke { $found }; csak egész szám lehet { $low } és { $high } között.
+hundsgemein-board-bones = a „bones” értéke { $found }; csak egy háztömb lehet a1 és g7 között.
+hundsgemein-board-dogs = a „dogs” értéke { $found }; csak egy táblázat lehet minden kutya értékével.
+hundsgemein-board-worth = { $dog } értéke { $found }; csak egész szám lehet { $low } és { $high } között.
 
 ## Választások a játszma előkészítésekor
 

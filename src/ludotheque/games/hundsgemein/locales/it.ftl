@@ -145,12 +145,9 @@ hundsgemein-setup-first = «first» è { $found }; dev’essere un posto da 0 a 
 
 ## Che cosa non va nel file del tabellone
 
-hundsgemein-board-toml = { $file }, riga { $line }: questo non è TOML: { $detail }
-hundsgemein-board-unknown = { $file }, riga { $line }: la voce «{ $found }» non esiste. Voci: { $known }.
-hundsgemein-board-missing = { $file }, riga { $line }: manca «{ $entry }».
-hundsgemein-board-bones = { $file }, riga { $line }: «bones» è { $found }; dev’essere un isolato da a1 a g7.
-hundsgemein-board-dogs = { $file }, riga { $line }: «dogs» è { $found }; dev’essere una tabella con il valore di ogni cane.
-hundsgemein-board-worth = { $file }, riga { $line }: { $dog } vale { $found }; dev’essere un numero intero da { $low } a { $high }.
+hundsgemein-board-bones = «bones» è { $found }; dev’essere un isolato da a1 a g7.
+hundsgemein-board-dogs = «dogs» è { $found }; dev’essere una tabella con il valore di ogni cane.
+hundsgemein-board-worth = { $dog } vale { $found }; dev’essere un numero intero da { $low } a { $high }.
 
 ## Opzioni, quando si prepara una partita
 

@@ -145,12 +145,9 @@ hundsgemein-setup-first = ‘first’ is { $found }; het moet een plaats van 0 t
 
 ## Wat er mis is met het bordbestand
 
-hundsgemein-board-toml = { $file }, regel { $line }: dit is geen TOML: { $detail }
-hundsgemein-board-unknown = { $file }, regel { $line }: een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
-hundsgemein-board-missing = { $file }, regel { $line }: ‘{ $entry }’ ontbreekt.
-hundsgemein-board-bones = { $file }, regel { $line }: ‘bones’ is { $found }; het moet een blok van a1 tot en met g7 zijn.
-hundsgemein-board-dogs = { $file }, regel { $line }: ‘dogs’ is { $found }; het moet een tabel met de waarde van elke hond zijn.
-hundsgemein-board-worth = { $file }, regel { $line }: { $dog } is { $found } waard; het moet een geheel getal van { $low } tot en met { $high } zijn.
+hundsgemein-board-bones = ‘bones’ is { $found }; het moet een blok van a1 tot en met g7 zijn.
+hundsgemein-board-dogs = ‘dogs’ is { $found }; het moet een tabel met de waarde van elke hond zijn.
+hundsgemein-board-worth = { $dog } is { $found } waard; het moet een geheel getal van { $low } tot en met { $high } zijn.
 
 ## Opties bij het voorbereiden van een partij
 

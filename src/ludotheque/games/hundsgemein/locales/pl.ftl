@@ -149,12 +149,9 @@ hundsgemein-setup-first = „first” to { $found }; musi to być miejsce od 0 d
 
 ## Co jest nie tak z plikiem planszy
 
-hundsgemein-board-toml = { $file }, wiersz { $line }: to nie jest TOML: { $detail }
-hundsgemein-board-unknown = { $file }, wiersz { $line }: pozycja „{ $found }” nie istnieje. Pozycje: { $known }.
-hundsgemein-board-missing = { $file }, wiersz { $line }: brakuje „{ $entry }”.
-hundsgemein-board-bones = { $file }, wiersz { $line }: „bones” to { $found }; musi to być kwartał od a1 do g7.
-hundsgemein-board-dogs = { $file }, wiersz { $line }: „dogs” to { $found }; musi to być tabela z wartością każdego psa.
-hundsgemein-board-worth = { $file }, wiersz { $line }: wartość psa { $dog } to { $found }; musi to być liczba całkowita od { $low } do { $high }.
+hundsgemein-board-bones = „bones” to { $found }; musi to być kwartał od a1 do g7.
+hundsgemein-board-dogs = „dogs” to { $found }; musi to być tabela z wartością każdego psa.
+hundsgemein-board-worth = wartość psa { $dog } to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 
 ## Opcje przy przygotowaniu partii
 

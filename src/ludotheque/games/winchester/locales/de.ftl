@@ -161,10 +161,6 @@ winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; s
 
 ## Was an der Brettdatei nicht stimmt
 
-winchester-board = { $file }, Zeile { $line }: { $reason }
-winchester-board-syntax = das ist kein TOML: { $detail }
-winchester-board-missing = „{ $entry }“ fehlt.
-winchester-board-entry = Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
 winchester-board-zone-missing = die Zone „{ $expected }“ fehlt.
 winchester-board-zone-extra = „{ $found }“ ist eine Zone zu viel. Zonen, der Reihe nach: { $known }.
 winchester-board-zone-name = hier wird die Zone „{ $expected }“ erwartet, nicht „{ $found }“.

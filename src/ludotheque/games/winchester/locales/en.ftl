@@ -161,10 +161,6 @@ winchester-setup-number = The number for section { $section } is { $found }; it 
 
 ## What is wrong with the board file
 
-winchester-board = { $file }, line { $line }: { $reason }
-winchester-board-syntax = this is not TOML: { $detail }
-winchester-board-missing = “{ $entry }” is missing.
-winchester-board-entry = there is no entry “{ $found }”. Entries: { $known }.
 winchester-board-zone-missing = the zone “{ $expected }” is missing.
 winchester-board-zone-extra = “{ $found }” is one zone too many. Zones, in order: { $known }.
 winchester-board-zone-name = here the zone “{ $expected }” is expected, not “{ $found }”.

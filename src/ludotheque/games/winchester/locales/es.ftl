@@ -161,10 +161,6 @@ winchester-setup-number = El número de la sección { $section } es { $found }; 
 
 ## Qué falla en el archivo del tablero
 
-winchester-board = { $file }, línea { $line }: { $reason }
-winchester-board-syntax = esto no es TOML: { $detail }
-winchester-board-missing = falta «{ $entry }».
-winchester-board-entry = no hay ninguna entrada «{ $found }». Entradas: { $known }.
 winchester-board-zone-missing = falta la zona «{ $expected }».
 winchester-board-zone-extra = «{ $found }» es una zona de más. Zonas, en orden: { $known }.
 winchester-board-zone-name = aquí se espera la zona «{ $expected }», no «{ $found }».

@@ -161,10 +161,6 @@ winchester-setup-number = Le numéro de la section { $section } est { $found } ;
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winchester-board = { $file }, ligne { $line } : { $reason }
-winchester-board-syntax = ce n’est pas du TOML : { $detail }
-winchester-board-missing = il manque « { $entry } ».
-winchester-board-entry = il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
 winchester-board-zone-missing = il manque la zone « { $expected } ».
 winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
 winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».

@@ -150,10 +150,6 @@ winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found 
 
 ## Mi a hiba a táblafájlban
 
-winchester-board = { $file }, { $line }. sor: { $reason }
-winchester-board-syntax = ez nem TOML: { $detail }
-winchester-board-missing = hiányzik: „{ $entry }”.
-winchester-board-entry = nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
 winchester-board-zone-missing = hiányzik ez a zóna: „{ $expected }”.
 winchester-board-zone-extra = eggyel több a zóna a kelleténél: „{ $found }”. A zónák sorrendben: { $known }.
 winchester-board-zone-name = itt ennek a zónának kell állnia: „{ $expected }”, nem ennek: „{ $found }”.

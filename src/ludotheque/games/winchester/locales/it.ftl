@@ -161,10 +161,6 @@ winchester-setup-number = Il numero del settore { $section } è { $found }; deve
 
 ## Che cosa non va nel file del tabellone
 
-winchester-board = { $file }, riga { $line }: { $reason }
-winchester-board-syntax = questo non è TOML: { $detail }
-winchester-board-missing = manca “{ $entry }”.
-winchester-board-entry = non esiste una voce “{ $found }”. Voci: { $known }.
 winchester-board-zone-missing = manca la zona “{ $expected }”.
 winchester-board-zone-extra = “{ $found }” è una zona di troppo. Zone, in ordine: { $known }.
 winchester-board-zone-name = qui ci vuole la zona “{ $expected }”, non “{ $found }”.

@@ -161,10 +161,6 @@ winchester-setup-number = Het getal voor vak { $section } is { $found }; het moe
 
 ## Wat er mis is met het bordbestand
 
-winchester-board = { $file }, regel { $line }: { $reason }
-winchester-board-syntax = dit is geen TOML: { $detail }
-winchester-board-missing = “{ $entry }” ontbreekt.
-winchester-board-entry = een onderdeel “{ $found }” bestaat niet. Onderdelen: { $known }.
 winchester-board-zone-missing = de zone “{ $expected }” ontbreekt.
 winchester-board-zone-extra = “{ $found }” is een zone te veel. Zones, op volgorde: { $known }.
 winchester-board-zone-name = hier wordt de zone “{ $expected }” verwacht, niet “{ $found }”.

@@ -182,10 +182,6 @@ winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi by
 
 ## Co jest nie tak z plikiem planszy
 
-winchester-board = { $file }, wiersz { $line }: { $reason }
-winchester-board-syntax = to nie jest TOML: { $detail }
-winchester-board-missing = brakuje „{ $entry }”.
-winchester-board-entry = nie ma pozycji „{ $found }”. Pozycje: { $known }.
 winchester-board-zone-missing = brakuje strefy „{ $expected }”.
 winchester-board-zone-extra = „{ $found }” to o jedną strefę za dużo. Strefy po kolei: { $known }.
 winchester-board-zone-name = powinna tu być strefa „{ $expected }”, a nie „{ $found }”.

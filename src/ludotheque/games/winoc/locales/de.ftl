@@ -222,15 +222,12 @@ winoc-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $l
 
 ## Was an der Plandatei nicht stimmt
 
-winoc-board-syntax = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
-winoc-board-entry = { $file }, Zeile { $line }: Einen Eintrag „{ $found }“ gibt es nicht. Einträge: { $known }.
-winoc-board-towers = { $file }, Zeile { $line }: „towers“ ist { $found }; erwartet: eine ganze Zahl von { $low } bis { $high }.
-winoc-board-missing = { $file }, Zeile { $line }: Der Eintrag „{ $found }“ fehlt.
-winoc-board-places = { $file }, Zeile { $line }: „places“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
-winoc-board-gates = { $file }, Zeile { $line }: „gates“ ist { $found }; es müssen { $count } verschiedene Felder in aufsteigender Folge sein, von 0 bis { $last }.
-winoc-board-stones = { $file }, Zeile { $line }: Anzahl der Steine in „stones“: { $found }; es müssen { $low } bis { $high } sein.
-winoc-board-stone = { $file }, Zeile { $line }: Stein { $stone } ist { $found }; ein Stein trägt zwei verschiedene Symbole von 1 bis { $symbols } oder ist neutral: [0, 0].
-winoc-board-twice = { $file }, Zeile { $line }: Stein { $stone } ist { $found }, wie schon Stein { $other }; jedes Symbolpaar gibt es nur einmal.
+winoc-board-towers = „towers“ ist { $found }; erwartet: eine ganze Zahl von { $low } bis { $high }.
+winoc-board-places = „places“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+winoc-board-gates = „gates“ ist { $found }; es müssen { $count } verschiedene Felder in aufsteigender Folge sein, von 0 bis { $last }.
+winoc-board-stones = Anzahl der Steine in „stones“: { $found }; es müssen { $low } bis { $high } sein.
+winoc-board-stone = Stein { $stone } ist { $found }; ein Stein trägt zwei verschiedene Symbole von 1 bis { $symbols } oder ist neutral: [0, 0].
+winoc-board-twice = Stein { $stone } ist { $found }, wie schon Stein { $other }; jedes Symbolpaar gibt es nur einmal.
 
 ## Optionen beim Vorbereiten einer Partie
 

@@ -222,15 +222,12 @@ winoc-setup-first = “first” is { $found }; it must be a seat from 0 to { $la
 
 ## What is wrong with the board file
 
-winoc-board-syntax = { $file }, line { $line }: this is not TOML: { $detail }
-winoc-board-entry = { $file }, line { $line }: there is no entry “{ $found }”. Entries: { $known }.
-winoc-board-towers = { $file }, line { $line }: “towers” is { $found }; expected: a whole number from { $low } to { $high }.
-winoc-board-missing = { $file }, line { $line }: the entry “{ $found }” is missing.
-winoc-board-places = { $file }, line { $line }: “places” is { $found }; it must be a whole number from { $low } to { $high }.
-winoc-board-gates = { $file }, line { $line }: “gates” is { $found }; it must be { $count } different places in ascending order, from 0 to { $last }.
-winoc-board-stones = { $file }, line { $line }: “stones” has { $found } stones; there must be { $low } to { $high }.
-winoc-board-stone = { $file }, line { $line }: stone { $stone } is { $found }; a stone has two different symbols from 1 to { $symbols }, or is neutral: [0, 0].
-winoc-board-twice = { $file }, line { $line }: stone { $stone } is { $found }, as stone { $other } is already; each pair of symbols exists once.
+winoc-board-towers = “towers” is { $found }; expected: a whole number from { $low } to { $high }.
+winoc-board-places = “places” is { $found }; it must be a whole number from { $low } to { $high }.
+winoc-board-gates = “gates” is { $found }; it must be { $count } different places in ascending order, from 0 to { $last }.
+winoc-board-stones = “stones” has { $found } stones; there must be { $low } to { $high }.
+winoc-board-stone = stone { $stone } is { $found }; a stone has two different symbols from 1 to { $symbols }, or is neutral: [0, 0].
+winoc-board-twice = stone { $stone } is { $found }, as stone { $other } is already; each pair of symbols exists once.
 
 ## Options, when a game is set up
 

@@ -222,15 +222,12 @@ winoc-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $las
 
 ## Qué falla en el archivo del tablero
 
-winoc-board-syntax = { $file }, línea { $line }: esto no es TOML: { $detail }
-winoc-board-entry = { $file }, línea { $line }: no hay ninguna entrada «{ $found }». Entradas: { $known }.
-winoc-board-towers = { $file }, línea { $line }: «towers» es { $found }; se esperaba un número entero de { $low } a { $high }.
-winoc-board-missing = { $file }, línea { $line }: falta la entrada «{ $found }».
-winoc-board-places = { $file }, línea { $line }: «places» es { $found }; debe ser un número entero del { $low } al { $high }.
-winoc-board-gates = { $file }, línea { $line }: «gates» es { $found }; deben ser { $count } casillas distintas en orden ascendente, de la 0 a la { $last }.
-winoc-board-stones = { $file }, línea { $line }: número de adoquines en «stones»: { $found }; deben ser de { $low } a { $high }.
-winoc-board-stone = { $file }, línea { $line }: el adoquín { $stone } es { $found }; un adoquín tiene dos símbolos distintos del 1 al { $symbols }, o es neutro: [0, 0].
-winoc-board-twice = { $file }, línea { $line }: el adoquín { $stone } es { $found }, igual que el adoquín { $other }; cada pareja de símbolos existe una sola vez.
+winoc-board-towers = «towers» es { $found }; se esperaba un número entero de { $low } a { $high }.
+winoc-board-places = «places» es { $found }; debe ser un número entero del { $low } al { $high }.
+winoc-board-gates = «gates» es { $found }; deben ser { $count } casillas distintas en orden ascendente, de la 0 a la { $last }.
+winoc-board-stones = número de adoquines en «stones»: { $found }; deben ser de { $low } a { $high }.
+winoc-board-stone = el adoquín { $stone } es { $found }; un adoquín tiene dos símbolos distintos del 1 al { $symbols }, o es neutro: [0, 0].
+winoc-board-twice = el adoquín { $stone } es { $found }, igual que el adoquín { $other }; cada pareja de símbolos existe una sola vez.
 
 ## Opciones, al preparar una partida
 

@@ -230,15 +230,12 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winoc-board-syntax = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
-winoc-board-entry = { $file }, ligne { $line } : il n’y a pas d’entrée « { $found } ». Entrées : { $known }.
-winoc-board-towers = { $file }, ligne { $line } : « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
-winoc-board-missing = { $file }, ligne { $line } : il manque l’entrée « { $found } ».
-winoc-board-places = { $file }, ligne { $line } : « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
-winoc-board-gates = { $file }, ligne { $line } : « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
-winoc-board-stones = { $file }, ligne { $line } : nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
-winoc-board-stone = { $file }, ligne { $line } : le pavé { $stone } est { $found } ; un pavé porte deux symboles différents de 1 à { $symbols }, ou il est neutre : [0, 0].
-winoc-board-twice = { $file }, ligne { $line } : le pavé { $stone } est { $found }, comme déjà le pavé { $other } ; chaque paire de symboles n’existe qu’une fois.
+winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
+winoc-board-places = « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
+winoc-board-gates = « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
+winoc-board-stones = nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
+winoc-board-stone = le pavé { $stone } est { $found } ; un pavé porte deux symboles différents de 1 à { $symbols }, ou il est neutre : [0, 0].
+winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { $other } ; chaque paire de symboles n’existe qu’une fois.
 
 ## Options, à la préparation d’une partie
 

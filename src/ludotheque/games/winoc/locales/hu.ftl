@@ -203,15 +203,12 @@ winoc-setup-first = A „first” értéke { $found }; csak egy hely száma lehe
 
 ## Mi a baj a táblafájllal
 
-winoc-board-syntax = { $file }, { $line }. sor: ez nem TOML: { $detail }
-winoc-board-entry = { $file }, { $line }. sor: nincs „{ $found }” nevű bejegyzés. Bejegyzések: { $known }.
-winoc-board-towers = { $file }, { $line }. sor: a „towers” értéke { $found }; elvárt: egész szám { $low } és { $high } között.
-winoc-board-missing = { $file }, { $line }. sor: hiányzik ez a bejegyzés: „{ $found }”.
-winoc-board-places = { $file }, { $line }. sor: a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
-winoc-board-gates = { $file }, { $line }. sor: a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
-winoc-board-stones = { $file }, { $line }. sor: a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
-winoc-board-stone = { $file }, { $line }. sor: { $stone }. kő: { $found }; egy kövön két különböző jel van 1 és { $symbols } között, vagy semleges: [0, 0].
-winoc-board-twice = { $file }, { $line }. sor: { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $other }. kő; minden jelpár csak egyszer létezik.
+winoc-board-towers = a „towers” értéke { $found }; elvárt: egész szám { $low } és { $high } között.
+winoc-board-places = a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
+winoc-board-gates = a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
+winoc-board-stones = a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
+winoc-board-stone = { $stone }. kő: { $found }; egy kövön két különböző jel van 1 és { $symbols } között, vagy semleges: [0, 0].
+winoc-board-twice = { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $other }. kő; minden jelpár csak egyszer létezik.
 
 ## Választások a játszma előkészítésekor
 

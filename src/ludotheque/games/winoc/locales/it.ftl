@@ -222,15 +222,12 @@ winoc-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $las
 
 ## Che cosa non va nel file del tabellone
 
-winoc-board-syntax = { $file }, riga { $line }: questo non è TOML: { $detail }
-winoc-board-entry = { $file }, riga { $line }: non esiste una voce «{ $found }». Voci: { $known }.
-winoc-board-towers = { $file }, riga { $line }: «towers» è { $found }; atteso: un numero intero da { $low } a { $high }.
-winoc-board-missing = { $file }, riga { $line }: manca la voce «{ $found }».
-winoc-board-places = { $file }, riga { $line }: «places» è { $found }; dev’essere un numero intero da { $low } a { $high }.
-winoc-board-gates = { $file }, riga { $line }: «gates» è { $found }; devono essere { $count } posti diversi in ordine crescente, da 0 a { $last }.
-winoc-board-stones = { $file }, riga { $line }: numero di ciottoli in «stones»: { $found }; devono essere da { $low } a { $high }.
-winoc-board-stone = { $file }, riga { $line }: il ciottolo { $stone } è { $found }; un ciottolo ha due simboli diversi da 1 a { $symbols }, oppure è neutro: [0, 0].
-winoc-board-twice = { $file }, riga { $line }: il ciottolo { $stone } è { $found }, come già il ciottolo { $other }; ogni coppia di simboli esiste una volta sola.
+winoc-board-towers = «towers» è { $found }; atteso: un numero intero da { $low } a { $high }.
+winoc-board-places = «places» è { $found }; dev’essere un numero intero da { $low } a { $high }.
+winoc-board-gates = «gates» è { $found }; devono essere { $count } posti diversi in ordine crescente, da 0 a { $last }.
+winoc-board-stones = numero di ciottoli in «stones»: { $found }; devono essere da { $low } a { $high }.
+winoc-board-stone = il ciottolo { $stone } è { $found }; un ciottolo ha due simboli diversi da 1 a { $symbols }, oppure è neutro: [0, 0].
+winoc-board-twice = il ciottolo { $stone } è { $found }, come già il ciottolo { $other }; ogni coppia di simboli esiste una volta sola.
 
 ## Opzioni, quando si prepara una partita
 

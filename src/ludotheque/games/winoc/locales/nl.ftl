@@ -222,15 +222,12 @@ winoc-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en 
 
 ## Wat er mis is met het bordbestand
 
-winoc-board-syntax = { $file }, regel { $line }: dit is geen TOML: { $detail }
-winoc-board-entry = { $file }, regel { $line }: een onderdeel ‘{ $found }’ bestaat niet. Onderdelen: { $known }.
-winoc-board-towers = { $file }, regel { $line }: ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot { $high }.
-winoc-board-missing = { $file }, regel { $line }: het onderdeel ‘{ $found }’ ontbreekt.
-winoc-board-places = { $file }, regel { $line }: ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
-winoc-board-gates = { $file }, regel { $line }: ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
-winoc-board-stones = { $file }, regel { $line }: aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
-winoc-board-stone = { $file }, regel { $line }: steen { $stone } is { $found }; een steen heeft twee verschillende symbolen van 1 tot en met { $symbols }, of is neutraal: [0, 0].
-winoc-board-twice = { $file }, regel { $line }: steen { $stone } is { $found }, net als steen { $other }; elk paar symbolen bestaat maar één keer.
+winoc-board-towers = ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot { $high }.
+winoc-board-places = ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
+winoc-board-gates = ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
+winoc-board-stones = aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
+winoc-board-stone = steen { $stone } is { $found }; een steen heeft twee verschillende symbolen van 1 tot en met { $symbols }, of is neutraal: [0, 0].
+winoc-board-twice = steen { $stone } is { $found }, net als steen { $other }; elk paar symbolen bestaat maar één keer.
 
 ## Opties bij het voorbereiden van een partij
 

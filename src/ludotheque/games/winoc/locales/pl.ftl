@@ -223,15 +223,12 @@ winoc-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $l
 
 ## Co jest nie tak z plikiem planszy
 
-winoc-board-syntax = { $file }, wiersz { $line }: to nie jest TOML: { $detail }
-winoc-board-entry = { $file }, wiersz { $line }: nie ma pozycji „{ $found }”. Pozycje: { $known }.
-winoc-board-towers = { $file }, wiersz { $line }: „towers” ma wartość { $found }; oczekiwano liczby całkowitej od { $low } do { $high }.
-winoc-board-missing = { $file }, wiersz { $line }: brakuje pozycji „{ $found }”.
-winoc-board-places = { $file }, wiersz { $line }: „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
-winoc-board-gates = { $file }, wiersz { $line }: „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, w liczbie { $count }.
-winoc-board-stones = { $file }, wiersz { $line }: liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
-winoc-board-stone = { $file }, wiersz { $line }: kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
-winoc-board-twice = { $file }, wiersz { $line }: kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.
+winoc-board-towers = „towers” ma wartość { $found }; oczekiwano liczby całkowitej od { $low } do { $high }.
+winoc-board-places = „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
+winoc-board-gates = „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, w liczbie { $count }.
+winoc-board-stones = liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
+winoc-board-stone = kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
+winoc-board-twice = kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.
 
 ## Opcje przy przygotowaniu partii
 

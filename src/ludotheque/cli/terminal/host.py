@@ -1,0 +1,204 @@
+"""A game in the terminal: plain lines of text, so that a screen reader can follow and a file can be the input.
+
+One person sees the game through their own seat. Several people pass the keyboard round: between two of them the
+screen is cleared, and the next hand is shown only when its owner says so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.roster import NAMES, Bot
+from ludotheque.core.errors import MoveError
+from ludotheque.core.events import narrate
+from ludotheque.core.match import Match
+from ludotheque.core.messages import Messages
+from ludotheque.core.rulebook import languages, rulebook
+from ludotheque.tables import commands, projection
+from ludotheque.tables.entries import Moved
+from ludotheque.tables.table import Table
+
+from ..console import out
+from .saved import save_unfinished
+
+FEW = 20  # moves that are listed in words
+
+
+class Quit(Exception):
+    """The people want to stop for now."""
+
+
+class TerminalHost:
+    """Hosts one table: asks the people, asks the bots, and prints what the screen's viewer is told."""
+
+    def __init__(self, table: Table, say: Messages, bots: Mapping[int, Bot], told: int = 0) -> None:
+        self.table = table
+        self.say = say
+        self.bots = bots
+        self.people = [seat for seat in range(len(table.seats)) if seat not in bots]
+        self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
+        self.told = told  # the ply up to which the screen has told the story
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def run(self) -> bool:
+        """Play to the end; False if the people stopped before."""
+        title = self.match.variant.game.title
+        self._print(self._text("play-welcome", title=title, names=self._names_and_levels()), "bold")
+        if self.match.commitment is not None:
+            self._print(self._text("play-commitment", commitment=self.match.commitment), "dim")
+        if self.people:
+            self._print(self._text("play-commands"), "dim")
+        try:
+            while not self.match.over:
+                self._step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            out.print()
+            return False
+        self._tell()
+        self._show()
+        self._result()
+        return True
+
+    def _names_and_levels(self) -> list[str]:
+        names = list(self.match.names)
+        for seat in self.bots:
+            level = self.match.players[seat].removeprefix("bot:")
+            names[seat] += f" ({self.say.say(f'bot-{level}') if level in NAMES else level})"
+        return names
+
+    def _step(self) -> None:
+        seat = self.match.mover
+        assert seat is not None  # a table lets chance act by itself
+        if seat in self.bots:
+            commands.bot_move(self.table, self.bots[seat].choose(self.match))
+        else:
+            self._turn_to(seat)
+            self._tell()
+            self._show()
+            self._ask(seat)
+            save_unfinished(self.table)
+        if self.facing is not None or not self.people:
+            self._tell()
+
+    def _turn_to(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        if seat == self.facing:
+            return
+        self.facing = None
+        _wipe()
+        out.input(self._text("play-pass", name=self.match.names[seat]))
+        _wipe()
+        self.facing = seat
+        # what has happened since this person last moved
+        own = [entry.ply for entry in self.table.entries if isinstance(entry.change, Moved) and entry.seat == seat]
+        self.told = own[-1] if own else 0
+
+    def _ask(self, seat: int) -> None:
+        """Until a move is played."""
+        match = self.match
+        moves = match.legal_shown()
+        legal = list(moves)
+        phrases = [match.engine.phrase(match.board, match.state, action) for action in moves.values()]
+        self._print(self._text("play-moves"))
+        width = max(len(text) for text in legal)
+        numbered = [f"  {number:>2}  {text:<{width}}" for number, text in enumerate(legal, 1)]
+        if len(legal) <= FEW:
+            for line, phrase in zip(numbered, phrases, strict=True):
+                self._print(f"{line}  {self.say.say_phrase(phrase)}")
+        else:  # too many to spell out: as many as fit side by side
+            side_by_side = max(min(out.width, 100) // len(numbered[-1]), 1)
+            for start in range(0, len(numbered), side_by_side):
+                self._print("".join(numbered[start : start + side_by_side]))
+        while True:
+            answer = out.input(f"{self.match.names[seat]}> ").strip()
+            if self._command(answer, seat):
+                continue
+            if answer.isdecimal() and 0 < int(answer) <= len(legal):
+                answer = legal[int(answer) - 1]
+            else:
+                answer = next((text for text in legal if text.lower() == answer.lower()), answer)
+            try:
+                commands.move(self.table, seat, self.table.ply, answer)
+                return
+            except MoveError as error:
+                self._print(self.say.say_phrase(error.phrase), "red")
+                rule = getattr(error, "rule", None)
+                if rule:
+                    self._rule(rule)
+
+    def _command(self, answer: str, seat: int) -> bool:
+        """Whether the answer was a request rather than a move."""
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "":
+                return True
+            case "?" | "help":
+                self._print(self._text("play-help"))
+            case "table":
+                self._show()
+            case "hint":
+                # memory is the player's own task
+                hint = PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match)
+                self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
+            case "rules":
+                self._rule(rest.strip() or None)
+            case "quit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _rule(self, id: str | None) -> None:
+        """One paragraph of the rulebook, or all of it."""
+        game = self.match.variant.game
+        language = self.say.language if self.say.language in languages(game) else "en"
+        book = rulebook(game, language)
+        parts = [part for part in book if id in (None, part.id)] or book
+        out.print(Markdown("\n\n".join(part.text for part in parts)), width=min(out.width, 88))
+
+    def _tell(self) -> None:
+        """The story of every move not yet told."""
+        game = self.match.variant.game
+        for told in projection.told(self.table, self.facing, self.told):
+            for event in told.events or []:
+                self._print(narrate(event, game.name, self.say, self.match.names, self.facing))
+        self.told = self.table.ply
+
+    def _show(self) -> None:
+        out.print()
+        for line in self.match.engine.describe(self.match.view(self.facing), self.say, self.match.names):
+            self._print(line)
+        out.print()
+
+    def _result(self) -> None:
+        match = self.match
+        for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
+            place, name, score = match.places[seat], match.names[seat], match.scores[seat]
+            self._print(self._text("play-place", place=place, name=name, score=score), "bold" if place == 1 else "")
+        if match.seed is not None:
+            self._print(self._text("play-seed", seed=f"{match.seed:064x}"), "dim")
+
+    def _text(self, id: str, **fields: object) -> str:
+        return self.say.say(id, **fields)
+
+    def _print(self, line: str, style: str = "") -> None:
+        text = Text(line, style=style)
+        for pattern, colour in self.match.engine.styles.items():
+            text.highlight_regex(re.compile(pattern), colour)
+        out.print(text, soft_wrap=True)
+
+
+def _wipe() -> None:
+    """Clear the screen and what could be scrolled back to."""
+    out.clear()
+    if out.is_terminal:
+        out.file.write("\x1b[3J")

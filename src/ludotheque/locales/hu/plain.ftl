@@ -1,0 +1,15 @@
+# What is said for games that have no texts of their own: under the name of the game instead of "plain".
+
+plain-move = kijátszás: { $move }
+plain-yes = Igen
+plain-no = Nem
+plain-tell-played = { $seat ->
+    [none] A véletlen: { $move }.
+   *[other] { $you ->
+        [yes] Kijátszod: { $move }.
+       *[no] { $seat } kijátssza: { $move }.
+    }
+}
+plain-tell-over = Vége a játéknak. Pontok: { $scores }.
+plain-end-over = Vége a játéknak.
+plain-refusal-legal = Ez a lépés most nem lehetséges.

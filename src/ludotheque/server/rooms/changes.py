@@ -1,0 +1,174 @@
+"""The one way to change a table: lock, decide, store, tell the listeners."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.tables import commands
+from ludotheque.tables.capabilities import new_table_id
+from ludotheque.tables.entries import Entry, Moved, Opening
+from ludotheque.tables.refusals import NotNow, Unavailable
+from ludotheque.tables.table import Table
+
+from ..guard.limits import Buckets
+from ..monitor.metrics import MOVES
+from ..storage.base import Append, Storage
+from ..storage.writer import Writer
+from ..work.fair import FairPool
+from ..work.warm_up import Readiness
+from .background import Background
+from .other_processes import OtherProcesses
+from .room import Room
+from .rooms import LONG, Rooms
+from .telling import Telling
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+STORED_A_REQUEST = 20  # moves stored at once that cost as much as a request, besides the request itself
+
+BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
+
+
+class Changes:
+    def __init__(
+        self,
+        store: Storage,
+        rooms: Rooms,
+        processes: OtherProcesses,
+        telling: Telling,
+        readiness: Readiness,
+        reading: FairPool,
+        buckets: Buckets,
+        background: Background,
+    ) -> None:
+        self.writer = Writer(store)
+        self._store, self._rooms, self._processes, self._telling = store, rooms, processes, telling
+        self._readiness, self._reading, self._buckets, self._background = readiness, reading, buckets, background
+
+    async def open(self, opening: Opening, owner: str) -> Room:
+        """A new table, stored; dealt if no seat is open."""
+        await self._readiness.wait(opening.game)
+
+        def new() -> Table:
+            table = Table(opening)
+            commands.deal_if_full(table)
+            return table
+
+        moves = 0 if opening.fork is None else len(opening.fork.moves)
+        self._buckets.take(owner, moves / STORED_A_REQUEST)
+        table = await self._reading.run(owner, new) if moves > LONG else new()
+        stored = asyncio.get_running_loop().create_future()
+        self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))
+        await when_stored(stored)
+        return self._rooms.add(table, owner)
+
+    async def act(self, room: Room, action: Callable[[Table], T]) -> T:
+        """Let `action` change the table; its result, once the change is stored and told."""
+        room.bucket.take(time.monotonic())
+        await room.hold()
+        return await when_stored(self.submit(room, action))
+
+    def submit(self, room: Room, action: Callable[[Table], T], opens: Sequence[Opening] = ()) -> asyncio.Future[T]:
+        """The same for a caller that holds the lock. The lock is released in any case, and `opens` are stored with the
+        change."""
+        table = room.table
+        since = table.ply
+        try:
+            result = action(table)
+        except BaseException:
+            if table.ply != since:  # half done: load it again
+                self._rooms.drop(room)
+            room.lock.release()
+            raise
+        stored: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        fresh = table.take_fresh()
+        if not fresh:
+            room.lock.release()
+            stored.set_result(result)
+            return stored
+
+        def done(error: Exception | None) -> None:
+            if error is not None:
+                self._background.start(self._recover(room, since, stored, error))
+                return
+            _count(table, fresh)
+            try:
+                self._telling.tell(room, since)
+                self._rooms.wake_bot(room)
+            except Exception as bug:  # it is stored all the same
+                LOG.error("telling", exc_info=bug)
+                self._rooms.drop(room)
+            self._processes.announce(table)
+            room.lock.release()
+            _settle(stored, result, None)
+
+        self.writer.put(Append(fresh, list(opens)), done)
+        return stored
+
+    async def _recover(self, room: Room, since: int, stored: asyncio.Future[T], error: Exception) -> None:
+        """The change was not stored, so it did not happen: load the table as stored."""
+        try:
+            found = await asyncio.to_thread(self._store.load, room.table.id)
+            assert found is not None
+            room.table = await self._reading.run(room.owner, lambda: Table(*found))
+            self._telling.tell(room, since)
+            self._rooms.wake_bot(room)
+        except Exception as again:
+            self._background.troubles.failed("reading", again)
+            self._rooms.drop(room)
+        room.lock.release()
+        _settle(stored, None, error)
+
+    async def rematch(self, room: Room, seat: int) -> str:
+        """A new table for the same players. The second player who asks gets the table that the first one opened."""
+        await room.hold()
+        following = commands.next_opening(room.table, new_table_id(), secrets.token_hex(32))
+        table = Table(following)
+
+        def action(old: Table) -> str:
+            commands.ask_rematch(old, seat, table.id)
+            if old.rematch == table.id:
+                commands.deal_if_full(table)
+                old.bring(table.take_fresh())
+            return old.rematch or table.id
+
+        opens = [following] if room.table.rematch is None else []
+        try:
+            return await when_stored(self.submit(room, action, opens))
+        except NotNow:
+            if room.table.rematch is None:
+                raise
+            return room.table.rematch  # another process was quicker
+
+
+async def when_stored(stored: asyncio.Future[T]) -> T:
+    """The result of a submitted change. Raises Unavailable if it could not be stored."""
+    try:
+        return await stored
+    except LudothequeError:
+        raise
+    except Exception:  # logged by the writer
+        raise Unavailable("error-storage") from None
+
+
+def _count(table: Table, fresh: Sequence[Entry]) -> None:
+    for entry in fresh:
+        if isinstance(entry.change, Moved):
+            seat = entry.change.seat
+            count = BY_CHANCE if seat is None else BY_BOTS if table.seats[seat].bot else BY_PEOPLE
+            count.inc()
+
+
+def _settle(future: asyncio.Future[T], result: T | None, error: Exception | None) -> None:
+    if future.done():  # the request was cancelled
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)  # type: ignore[arg-type]

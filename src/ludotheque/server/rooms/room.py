@@ -1,0 +1,78 @@
+"""A table in memory, with its listeners and its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from ludotheque.tables.refusals import Unavailable
+from ludotheque.tables.table import Table
+
+from ..guard.limits import Bucket
+
+AWAKE = 60.0  # seconds that bots play on after the last visit
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A client that is told of every change at a table, as seen by each of `viewers`."""
+
+    viewers: Sequence[int | None]
+    address: str
+
+    @property
+    def turns_in(self) -> str | None:
+        """The language in which it wants turns, if it wants them."""
+
+    def post(self, message: bytes) -> None: ...
+
+    def drop(self) -> None:
+        """Close the connection: the table is no longer served from here. The client connects again."""
+
+
+class Room:
+    """A table and its listeners. The lock is held from a decision until it is stored and told."""
+
+    def __init__(self, table: Table, rate: float, owner: str) -> None:
+        self.table = table
+        self.owner = owner  # the address its bots' thinking is charged to: where it was opened, or first requested
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.waiting: list[asyncio.Future[None]] = []  # resolved at the next change
+        self.thinking: asyncio.Task[None] | None = None
+        self.turns: set[asyncio.Task[None]] = set()  # being put into words for the listeners
+        self.bucket = Bucket(rate, time.monotonic())
+        self.seen = dict.fromkeys(range(len(table.seats)), time.monotonic())  # last sign of each seat's player
+        self.told_at = time.monotonic()
+        self.visited = time.monotonic()  # the last request
+        self.gone = False  # the table in memory may differ from the stored one
+
+    async def hold(self) -> None:
+        """Take the lock. While it is held, the table is exactly as stored. Raises Unavailable."""
+        await self.lock.acquire()
+        if self.gone:
+            self.lock.release()
+            raise Unavailable("error-storage")
+
+    @property
+    def awake(self) -> bool:
+        """Whether the game has an audience. Bots wait until it has one."""
+        return bool(self.listeners or self.waiting) or time.monotonic() - self.visited < AWAKE
+
+    @property
+    def idle(self) -> bool:
+        """Whether the room can be removed from memory."""
+        busy = self.thinking is not None and not self.thinking.done()
+        return not (self.listeners or self.waiting or self.lock.locked() or busy)
+
+    def wake_waiting(self) -> None:
+        """Resolve the requests that wait for a change."""
+        for future in self.waiting:
+            if not future.done():
+                future.set_result(None)
+        self.waiting.clear()

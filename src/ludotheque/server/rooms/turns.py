@@ -1,0 +1,77 @@
+"""Turns are pushed to the sockets that want them, right behind the news.
+
+The news is not kept waiting for words: it is sent at once, and the turn follows as a message of its own as soon as a
+thread has made it. It is made once for each seat and language at the table, however many sockets listen. A turn that a
+newer change has overtaken is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+
+from ludotheque.core.events import View
+from ludotheque.tables.refusals import TooMany
+from ludotheque.tables.turns import TurnSource, turn_source
+from ludotheque.tables.wire import PushedTurn
+
+from ..guard.limits import Buckets
+from ..work.fair import FairPool
+from .background import Background
+from .room import Listener, Room, encode
+
+PUSHED = "turn"  # the kind of this work: the limit of waiting questions is not for it
+
+
+class Turns:
+    def __init__(self, reading: FairPool, rate: float, background: Background) -> None:
+        self._reading, self._background = reading, background
+        self._allowed = Buckets(rate)  # turns made for an address; too many wait instead of being refused
+
+    def push(self, room: Room, views: Mapping[int | None, View | None]) -> None:
+        """Send all listeners the turn after a change. The caller holds the room's lock; `views` are those just told."""
+        for task in list(room.turns):
+            task.cancel()
+        self._push(room, room.listeners, views)
+
+    def push_to(self, room: Room, listener: Listener) -> None:
+        """Send one listener the turn as it is now. The caller holds the room's lock."""
+        self._push(room, [listener], {})
+
+    def _push(self, room: Room, listeners: Iterable[Listener], views: Mapping[int | None, View | None]) -> None:
+        wanted: dict[tuple[int | None, str], list[Listener]] = {}
+        for listener in listeners:
+            if listener.turns_in is not None:
+                for viewer in listener.viewers:
+                    wanted.setdefault((viewer, listener.turns_in), []).append(listener)
+        if not wanted:
+            return
+        mover = room.table.mover
+        sources: dict[int | None, TurnSource | None] = {}
+        for viewer, language in sorted(wanted, key=lambda key: key[0] != mover):  # the player to move is served first
+            if viewer not in sources:
+                sources[viewer] = turn_source(room.table, viewer, views.get(viewer))
+            source = sources[viewer]
+            if source is not None:
+                work = self._send(room.table.id, source, language, wanted[viewer, language])
+                task = self._background.start(work)
+                room.turns.add(task)
+                task.add_done_callback(room.turns.discard)
+
+    async def _send(self, table: str, source: TurnSource, language: str, listeners: list[Listener]) -> None:
+        def make() -> bytes:
+            turn = source.in_words(language)
+            return encode(PushedTurn("turn", table, source.seat, language, turn.ply, turn.words, turn.moves))
+
+        owner = listeners[0].address
+        await self._allowance(owner)
+        message = await self._reading.run(owner, make, PUSHED)
+        for listener in listeners:
+            listener.post(message)
+
+    async def _allowance(self, owner: str) -> None:
+        while True:
+            try:
+                return self._allowed.take(owner)
+            except TooMany as error:
+                await asyncio.sleep(error.retry_after)
