@@ -1,4 +1,4 @@
-"""The page about training says what the code does."""
+"""The page about observations says what the code does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import ludotheque.adapters.vector
 from ludotheque.adapters.describe import filled, table
 from ludotheque.core.shelf import find, shelf
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "training.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "reference" / "observations.md"
 
 
 def test_the_tables_are_those_of_the_games() -> None:

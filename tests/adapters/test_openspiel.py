@@ -274,7 +274,7 @@ def test_without_openspiel_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_example_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
-    page = Path(__file__).parents[2] / "docs" / "openspiel.md"
+    page = Path(__file__).parents[2] / "docs" / "how-to" / "openspiel.md"
     (example,) = re.findall("```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     exec(example, {})
     assert "dogs taken" in capsys.readouterr().out

@@ -1,6 +1,6 @@
 """What every number of an observation means, as a table for the documentation.
 
-    python -m ludotheque.adapters.describe docs/training.md --write
+    python -m ludotheque.adapters.describe docs/reference/observations.md --write
 
 fills in the tables of a page, each between the lines `<!-- observation: GAME -->` and `<!-- end -->`; without
 `--write` it says whether they are up to date.

@@ -1,4 +1,4 @@
-"""Bots as programs in any language, asked over standard input and output, a line of JSON each way (docs/bots.md).
+"""Bots as programs in any language: a line of JSON each way (docs/reference/bot-protocol.md).
 
 `cmd:./mybot --depth 3` runs that command; `cmd:500ms:./mybot` gives it so much time for a move. A program that has
 played a game to its end is kept for the next one, because starting may take long.

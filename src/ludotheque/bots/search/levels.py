@@ -17,7 +17,7 @@ class Level:
         return SearchBot(seed, Budget(self.simulations), softness=self.softness, span=self.span)
 
 
-# The weakest first. How strong they are at which game is measured: docs/levels.md.
+# The weakest first. How strong they are at which game is measured: docs/measurements/levels.md.
 LEVELS = {
     "beginner": Level(100, 1.0, 10.0),
     "casual": Level(150, 0.48, 35.0),
