@@ -3,7 +3,7 @@
 As a build hook: `pip install .`, editable or not, gives a package that holds the client. Node is used where it is
 found; elsewhere the one that PyPI packages, which is then a requirement of the build.
 
-    python hatch_build.py build | check | node
+    python hatch_build.py build | check | format | node
 
 The last one says by its exit code whether this machine has a Node of its own.
 """
@@ -102,8 +102,15 @@ def build() -> None:
 
 def check() -> None:
     install()
+    run(MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", ".")
+    run(MODULES / "eslint" / "bin" / "eslint.js", ".")
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run(MODULES / "vitest" / "vitest.mjs", "run")
+
+
+def layout() -> None:
+    install()
+    run(MODULES / "prettier" / "bin" / "prettier.cjs", "--write", "--log-level", "warn", ".")
 
 
 def seek() -> None:
@@ -111,5 +118,5 @@ def seek() -> None:
 
 
 if __name__ == "__main__":
-    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "node": seek}
+    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "format": layout, "node": seek}
     tasks[sys.argv[1]]()

@@ -1,8 +1,9 @@
-"""The structs that go over the wire, as TypeScript for the browser client.
+"""The structs that go over the wire and the constants that both sides share, as TypeScript for the browser client.
 
     python -m tools.typescript web/src/api
 
-writes `wire.ts`, and a file for each game with its view and events. A test keeps them true.
+writes `wire.ts`, `constants.ts`, and a file for each game with its view, its events and its constants. A test compares
+them with the Python sources.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from ludotheque.lab.stats.intervals import Estimate
 from ludotheque.lab.stats.luck import Luck
 from ludotheque.server import schema
 
-MADE = "// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.\n"
+from .constants import OF_GAMES, SHARED, constants
+
+MADE = "// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.\n"
 PLAIN: dict[type, str] = {
     types.BoolType: "boolean",
     types.IntType: "number",
@@ -89,21 +92,25 @@ def wire() -> str:
 
 
 def of_game(name: str) -> str:
-    """A game's view, and the union of its events."""
+    """A game's view, the union of its events, and its constants."""
     structs = structs_of(sys.modules[shelf()[name].engine.view.__module__])
     events = [each for each in structs if issubclass(each, Event)]
     title = name.capitalize()
     union = f"export type {title}Event = {' | '.join(each.__name__ for each in events)};"
-    return _file([*(interface(each) for each in structs), union])
+    return _file([*(interface(each) for each in structs), union, constants(OF_GAMES.get(name, {}))])
 
 
 def _file(blocks: Iterable[str]) -> str:
-    return MADE + "\n" + "\n\n".join(blocks) + "\n"
+    return MADE + "\n" + "\n\n".join(block for block in blocks if block) + "\n"
 
 
 def files() -> dict[str, str]:
     """Every file's name and text."""
-    return {"wire.ts": wire(), **{f"{name}.ts": of_game(name) for name in shelf()}}
+    return {
+        "wire.ts": wire(),
+        "constants.ts": _file([constants(SHARED)]),
+        **{f"{name}.ts": of_game(name) for name in shelf()},
+    }
 
 
 def main() -> None:

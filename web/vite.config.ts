@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 // What the first page needs comes in one file: over a telephone's connection every further one costs a round trip.
 const firstPage = new Map<string, boolean>();
 
-function isOfFirstPage(id: string, importers: (id: string) => { isEntry: boolean; importers: string[] } | null): boolean {
+function isOfFirstPage(
+  id: string,
+  importers: (id: string) => { isEntry: boolean; importers: string[] } | null,
+): boolean {
   const known = firstPage.get(id);
   if (known !== undefined) return known;
   firstPage.set(id, false); // where imports go round in a circle, another way in decides

@@ -12,7 +12,12 @@ describe("addresses", () => {
 
   test("a table, with a token or without", () => {
     expect(parse("/t/abc", "")).toEqual({ page: "table", table: "abc", token: null, watch: null });
-    expect(parse("/t/abc", "#seat_Token-1")).toEqual({ page: "table", table: "abc", token: "seat_Token-1", watch: null });
+    expect(parse("/t/abc", "#seat_Token-1")).toEqual({
+      page: "table",
+      table: "abc",
+      token: "seat_Token-1",
+      watch: null,
+    });
   });
 
   test("an invitation that also lets one watch", () => {

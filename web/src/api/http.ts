@@ -12,7 +12,13 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, token?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": texts.language };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";

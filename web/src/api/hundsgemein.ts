@@ -1,4 +1,4 @@
-// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.
+// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.
 
 export interface Flea {
   block: string;
@@ -122,3 +122,6 @@ export interface Over {
 }
 
 export type HundsgemeinEvent = Laid | Thrown | Called | LetPass | Removed | Stays | TurnedUp | Skipped | DogTaken | DogDiscarded | Over;
+
+export const SIDE = 7;
+export const COLUMNS = "abcdefg";

@@ -1,6 +1,8 @@
 // What this device has sealed, table by table, so that it can still open its seals after a reload; and what it saw before it
 // opened them, to hold the proof against.
 
+import { LONGEST_SEALED } from "./constants";
+
 export interface Seen {
   commitment: string; // to the server's secret
   seals: (string | null)[]; // of all seats
@@ -14,10 +16,9 @@ export interface Sealed {
 
 const KEPT = "ludotheque.sealed";
 const MOST = 100;
-const LONGEST = 64; // characters, as the server counts them: code points
 const RANDOM = 18; // bytes, which are 24 characters
 
-export const LONGEST_LINE = LONGEST - (RANDOM / 3) * 4 - 1;
+export const LONGEST_LINE = LONGEST_SEALED - (RANDOM / 3) * 4 - 1;
 
 function all(): Sealed[] {
   try {
@@ -48,6 +49,9 @@ export function keepSeen(table: string, seen: Seen): void {
 /** A text nobody can guess: 144 random bits, then what a person has typed, as far as it fits. */
 export function freshText(line = ""): string {
   const random = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(RANDOM))));
-  const plain = line.replace(/[\p{Cc}\u2028\u2029]/gu, " ").replace(/\p{Cs}/gu, "").trim();
-  return [...`${random} ${plain}`.trim()].slice(0, LONGEST).join("");
+  const plain = line
+    .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+  return [...`${random} ${plain}`.trim()].slice(0, LONGEST_SEALED).join("");
 }

@@ -1,4 +1,4 @@
-// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.
+// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.
 
 export interface Piece {
   square: string;
@@ -93,3 +93,9 @@ export interface Over {
 }
 
 export type WinchesterEvent = Rolled | Moved | Swapped | Arrived | Bonus | Passed | Skipped | LastPiece | Over;
+
+export const COLUMNS = 20;
+export const ROWS = 14;
+export const WIDTH = 4;
+export const QUIET_ROUNDS = 300;
+export const WARNING = 150;

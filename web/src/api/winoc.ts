@@ -1,4 +1,4 @@
-// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.
+// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.
 
 export interface Stone {
   spot: string;
@@ -141,3 +141,7 @@ export interface Over {
 }
 
 export type WinocEvent = ChosePath | Turned | Neutral | Crossed | Twins | Double | Winoc | Moved | Stayed | Flew | SentOff | TookFortress | Cleared | Lapped | Over;
+
+export const COLOURS = ["yellow", "white", "green", "red"] as const;
+export const GATES = ["cassel", "bierne", "dunkerque", "hondschoote"] as const;
+export const PATHS = ["N", "S"] as const;

@@ -1,4 +1,4 @@
-// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.
+// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.
 
 export interface Dog {
   colour: string;
@@ -101,3 +101,10 @@ export interface Over {
 }
 
 export type WinstonEvent = Played | Ended | Taken | BonePassed | PooPassed | PutUnder | Drew | Passed | Skipped | Over;
+
+export const COLOURS = ["R", "O", "Y", "G", "B", "P"] as const;
+export const BODIES = 8;
+export const POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36] as const;
+export const SIZES = ["2", "3", "4", "5+"] as const;
+export const BONE = 6;
+export const POO = -6;

@@ -1,4 +1,4 @@
-// Made by `python -m tools.typescript web/src/api` from the Python structs; do not edit.
+// Made by `python -m tools.typescript web/src/api` from the Python sources; do not edit.
 
 export interface View {
   seat: number | null;

@@ -1,18 +1,13 @@
 // For newcomers: the step at hand explained, in the first game of each kind and whenever it is wished.
 
 import type { View } from "../api/wire";
+import { hasGuide } from "../games/registry";
 import type { Move } from "../table/face";
 
 /** `games/<name>/guide.ts`: which step is at hand, and the paragraph of the rulebook where it comes from. */
 export interface GuideBook {
   step(view: View, moves: readonly Move[]): string;
   paragraphs: Readonly<Record<string, string>>;
-}
-
-const found = import.meta.glob<GuideBook>("../games/*/guide.ts");
-
-export async function guideBook(game: string): Promise<GuideBook | null> {
-  return (await found[`../games/${game}/guide.ts`]?.()) ?? null;
 }
 
 const KEPT = "ludotheque.guide";
@@ -34,7 +29,7 @@ export class Guide {
 
   constructor(readonly game: string) {
     const wish = wishes()[game];
-    this.written = `../games/${game}/guide.ts` in found;
+    this.written = hasGuide(game);
     this.on = this.written && (wish === undefined || wish === "on");
   }
 

@@ -2,7 +2,11 @@
 
 /** Its entries as texts. */
 export function rows(value: unknown): string[][] {
-  if (typeof value === "string") return value.trim().split("\n").map((row) => row.trim().split(/\s+/));
+  if (typeof value === "string")
+    return value
+      .trim()
+      .split("\n")
+      .map((row) => row.trim().split(/\s+/));
   return (value as unknown[][]).map((row) => row.map(String));
 }
 
@@ -29,7 +33,9 @@ export function exchanged(value: unknown, one: Square, other: Square): unknown {
 /** In an address: `2.3.4_5.6.1`; other values as they are. */
 export const spelled = (value: unknown): string =>
   Array.isArray(value) || (typeof value === "string" && value.includes("\n"))
-    ? rows(value).map((row) => row.join(".")).join("_")
+    ? rows(value)
+        .map((row) => row.join("."))
+        .join("_")
     : String(value);
 
 /** And back, if these are the same entries in the same shape. */

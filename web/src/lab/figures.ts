@@ -7,7 +7,8 @@ export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
 /** As many digits as such a number deserves. */
-export const figure = (value: number): string => number(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : 2);
+export const figure = (value: number): string =>
+  number(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : 2);
 
 export const percent = (share: number, digits = 1): string =>
   new Intl.NumberFormat(texts.language, {
@@ -16,7 +17,8 @@ export const percent = (share: number, digits = 1): string =>
     maximumFractionDigits: digits,
   }).format(share);
 
-export const signed = (text: string, value: number): string => (value < 0 ? `−${text.replace(/^[-−]/, "")}` : `+${text}`);
+export const signed = (text: string, value: number): string =>
+  value < 0 ? `−${text.replace(/^[-−]/, "")}` : `+${text}`;
 
 /** Nothing but dots where too few games were seen to say. */
 export const interval = ({ low, high }: Estimate, write: (value: number) => string = figure): string =>

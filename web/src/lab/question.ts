@@ -1,5 +1,6 @@
 // What is asked of the lab, and how it stands in the address: the whole question, so that a link asks it again.
 
+import { MOST_QUICK, MOST_THOUGHTFUL, POLICIES } from "../api/constants";
 import type { Ask, DialInfo, GameDetails } from "../api/wire";
 import { arranged, spelled } from "./arrangement";
 
@@ -14,11 +15,12 @@ export interface Question {
   numbers: Record<string, unknown>; // those that are not as printed
 }
 
-export const QUICK = ["random", "greedy"]; // bots that do not think
-export const QUICK_GAMES = [500, 2000, 10_000, 20_000];
-export const SLOW_GAMES = [20, 40, 100, 400];
+export const QUICK_GAMES = [500, 2000, 10_000, MOST_QUICK];
+export const SLOW_GAMES = [20, 40, 100, MOST_THOUGHTFUL];
 
-export const isQuick = (bots: readonly string[]): boolean => bots.every((bot) => QUICK.includes(bot));
+const policies: readonly string[] = POLICIES; // bots that do not think
+
+export const isQuick = (bots: readonly string[]): boolean => bots.every((bot) => policies.includes(bot));
 
 export const gamesFor = (bots: readonly string[]): number[] => (isQuick(bots) ? QUICK_GAMES : SLOW_GAMES);
 
@@ -48,7 +50,8 @@ export function fitting(game: GameDetails, question: Question): Question {
   const { bots, seats, games } = question;
   const known = gamesFor(bots);
   const dials = dialsFor(game, seats).map(({ path }) => path);
-  const line = bots.length === 1 ? bots : Array.from({ length: seats }, (_, seat) => bots[seat] ?? (bots.at(-1) as string));
+  const line =
+    bots.length === 1 ? bots : Array.from({ length: seats }, (_, seat) => bots[seat] ?? (bots.at(-1) as string));
   return {
     ...question,
     bots: line,

@@ -18,7 +18,9 @@ export function roundUp(value: number): number {
 export function ticks(most: number, count = 4): number[] {
   if (!(most > 0)) return [0, 1];
   const step = roundUp(most / count);
-  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) =>
+    Number((index * step).toPrecision(12)),
+  );
 }
 
 /** The width of bins that show these counts in at most `most` bars. */
@@ -46,7 +48,9 @@ export function bins(counts: Record<number, number>, width: number, low: number,
 
 /** The values between which nearly everything lies: a few games that last for ever would make a chart of empty space. */
 export function span(counts: Record<number, number>, left = 0.002): [number, number] {
-  const values = Object.keys(counts).map(Number).sort((a, b) => a - b);
+  const values = Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const within = (order: number[]): number => {
     let seen = 0;

@@ -16,7 +16,12 @@ export class Lines {
 }
 
 /** Ask, and be told until the last line. Aborting stops the work at the server too. */
-export async function ask(game: string, question: Ask, tell: (news: LabNews) => void, signal: AbortSignal): Promise<void> {
+export async function ask(
+  game: string,
+  question: Ask,
+  tell: (news: LabNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const answer = await fetch(`/api/lab/${game}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": texts.language },

@@ -11,10 +11,3 @@ export interface Item {
 
 export type Say = (id: string, fields?: Fields) => string;
 export type Account = (events: readonly Event[], view: View, say: Say) => Item[][];
-
-const found = import.meta.glob<{ account: Account }>("../games/*/score.ts");
-
-export async function accountOf(game: string): Promise<Account | null> {
-  const load = found[`../games/${game}/score.ts`];
-  return load ? (await load()).account : null;
-}

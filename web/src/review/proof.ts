@@ -36,7 +36,12 @@ export function check(proof: Proof, shown: Shown): Checked[] {
   const seed = sha256OfText(mixture(proof));
   const dealt = sha256(unhex(proof.seed));
   const written = (proof.record.fair ?? {}) as { commitment?: string; seed?: string };
-  const compare = (step: Step, expected: string, found: string): Checked => ({ step, holds: expected === found, expected, found });
+  const compare = (step: Step, expected: string, found: string): Checked => ({
+    step,
+    holds: expected === found,
+    expected,
+    found,
+  });
   return [
     compare("promise", shown.seen?.commitment ?? shown.commitment, proof.commitment),
     compare("secret", proof.commitment, promised),

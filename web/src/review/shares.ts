@@ -1,10 +1,9 @@
 // What an analysis says, made ready for drawing: everybody's share of the win, what changed it, and the mistakes.
 // The same as in the charts of `ludotheque analyse` (lab/charts/analysis.py).
 
+import { BLUNDER, MISTAKE } from "../api/constants";
 import type { Analysed, MoveAnalysis } from "../api/wire";
 
-export const MISTAKE = 0.05; // what is called so, by what it costs
-export const BLUNDER = 0.15;
 const VISIBLE = 0.002; // thinner bars cannot be seen
 
 export interface Looked extends MoveAnalysis {
@@ -30,7 +29,11 @@ export interface Sums {
 }
 
 export function looked(part: Analysed): Looked[] {
-  return part.moves.map((move, index) => ({ ...move, words: part.words[index] ?? move.shown, better: part.better[index] ?? null }));
+  return part.moves.map((move, index) => ({
+    ...move,
+    words: part.words[index] ?? move.shown,
+    better: part.better[index] ?? null,
+  }));
 }
 
 /** A seat's share in every position: before each move, and after the last. */

@@ -12,10 +12,16 @@ export const dialId = (game: string, path: string): string =>
   `${game}-dial-${path.replaceAll(/[._]/g, "-").toLowerCase()}`;
 
 const shown = (dial: DialInfo, value: unknown): string =>
-  dial.values.length ? `${String(value)} (${say("web-lab-printed", { value: String(dial.printed) })})` : say("web-changed-arranged");
+  dial.values.length
+    ? `${String(value)} (${say("web-lab-printed", { value: String(dial.printed) })})`
+    : say("web-changed-arranged");
 
 /** One line for each. */
-export function changedRules(game: GameDetails, options: Record<string, Value>, numbers: Record<string, unknown>): string[] {
+export function changedRules(
+  game: GameDetails,
+  options: Record<string, Value>,
+  numbers: Record<string, unknown>,
+): string[] {
   const chosen = game.options.flatMap(({ name, default: usual }) => {
     const value = options[name];
     if (value === undefined || value === usual) return [];
@@ -24,7 +30,9 @@ export function changedRules(game: GameDetails, options: Record<string, Value>, 
   });
   const turned = game.dials.flatMap((dial) => {
     if (!(dial.path in numbers)) return [];
-    return [say("web-changed-rule", { what: say(dialId(game.name, dial.path)), value: shown(dial, numbers[dial.path]) })];
+    return [
+      say("web-changed-rule", { what: say(dialId(game.name, dial.path)), value: shown(dial, numbers[dial.path]) }),
+    ];
   });
   return [...chosen, ...turned];
 }

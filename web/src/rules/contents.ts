@@ -10,7 +10,10 @@ export interface Heading {
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
 const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
 
 export function contents(paragraphs: readonly Paragraph[]): Heading[] {
   return paragraphs.filter(({ html }) => html.startsWith("<h2")).map(({ id, html }) => ({ id, text: plain(html) }));

@@ -1,11 +1,9 @@
 // The fronts of the boxes: each game's own, where it has drawn one.
 
-import type { Component } from "svelte";
+import { boxFront, type BoxFront } from "../games/registry";
 import PlainBox from "./PlainBox.svelte";
 
-const found = import.meta.glob<Component<{ title: string }>>("../games/*/BoxArt.svelte", { eager: true, import: "default" });
-
-export const boxArt = (game: string): Component<{ title: string }> => found[`../games/${game}/BoxArt.svelte`] ?? PlainBox;
+export const boxArt = (game: string): BoxFront => boxFront(game) ?? PlainBox;
 
 const SPINES = ["#6e2a1c", "#2c4938", "#22364f", "#6a4a1c", "#4a2b4f", "#27474b"];
 

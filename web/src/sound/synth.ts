@@ -5,7 +5,15 @@ export type Sound = "wood" | "felt" | "stone" | "bell";
 type Player = (context: BaseAudioContext, out: AudioNode, at: number) => void;
 
 /** A tone that fades away. */
-function tone(context: BaseAudioContext, out: AudioNode, at: number, from: number, to: number, loud: number, long: number): void {
+function tone(
+  context: BaseAudioContext,
+  out: AudioNode,
+  at: number,
+  from: number,
+  to: number,
+  loud: number,
+  long: number,
+): void {
   const oscillator = context.createOscillator();
   const gain = context.createGain();
   oscillator.frequency.setValueAtTime(from, at);
@@ -19,7 +27,15 @@ function tone(context: BaseAudioContext, out: AudioNode, at: number, from: numbe
 }
 
 /** A breath of noise round one pitch. */
-function rustle(context: BaseAudioContext, out: AudioNode, at: number, pitch: number, narrow: number, loud: number, long: number): void {
+function rustle(
+  context: BaseAudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  narrow: number,
+  loud: number,
+  long: number,
+): void {
   const samples = Math.ceil(context.sampleRate * long);
   const buffer = context.createBuffer(1, samples, context.sampleRate);
   const data = buffer.getChannelData(0);

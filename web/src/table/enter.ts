@@ -22,8 +22,7 @@ export async function enter(table: string, token: string | null, watch: string |
   const own = keys?.seats[0]?.token;
   if (token) {
     const shown = await shownBy(table, token, own ? null : watch);
-    if (shown?.state.invitation != null && !own)
-      return { kind: "invited", state: shown.state, token };
+    if (shown?.state.invitation != null && !own) return { kind: "invited", state: shown.state, token };
     if (shown && (shown.state.you !== null || !own)) return inside(shown.state, shown.token, keys);
     if (!shown && !keys) return { kind: "no-key" };
   }
@@ -34,7 +33,11 @@ export async function enter(table: string, token: string | null, watch: string |
 }
 
 /** What a link shows: the table, or where its seat is taken, the table as those who watch see it. */
-async function shownBy(table: string, token: string, watch: string | null): Promise<{ state: State; token: string } | null> {
+async function shownBy(
+  table: string,
+  token: string,
+  watch: string | null,
+): Promise<{ state: State; token: string } | null> {
   for (const each of watch ? [token, watch] : [token]) {
     try {
       return { state: await stateOf(table, each), token: each };

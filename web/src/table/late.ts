@@ -4,7 +4,8 @@ import type { SeatInfo } from "../api/wire";
 import { say, texts } from "../text/texts.svelte";
 
 export function lateSentences(seats: readonly SeatInfo[]): string[] {
-  const names = (of: SeatInfo["mixing"]): string[] => seats.flatMap((seat) => (seat.mixing === of ? [seat.name ?? ""] : []));
+  const names = (of: SeatInfo["mixing"]): string[] =>
+    seats.flatMap((seat) => (seat.mixing === of ? [seat.name ?? ""] : []));
   const list = (found: string[]): { names: string; count: number } => ({
     names: new Intl.ListFormat(texts.language, { type: "conjunction" }).format(found),
     count: found.length,

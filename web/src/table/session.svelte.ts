@@ -6,7 +6,21 @@
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
 import { get, post } from "../api/http";
 import type { SeatKey } from "../api/keys";
-import type { Asked, Event, Hint, Mixing, News, Problem, Refused, Result, SeatInfo, State, Told, Turn, View } from "../api/wire";
+import type {
+  Asked,
+  Event,
+  Hint,
+  Mixing,
+  News,
+  Problem,
+  Refused,
+  Result,
+  SeatInfo,
+  State,
+  Told,
+  Turn,
+  View,
+} from "../api/wire";
 import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";

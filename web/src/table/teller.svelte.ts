@@ -78,13 +78,12 @@ export class Teller<V extends View, E extends Event> {
   #wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      const self = this;
-      function done(): void {
+      const done = (): void => {
         clearTimeout(timer);
-        self.#skip = null;
+        this.#skip = null;
         resolve();
-      }
+      };
+      const timer = setTimeout(done, milliseconds);
       this.#skip = done;
     });
   }

@@ -6,7 +6,13 @@ import type { Fields, Texts } from "./texts.svelte";
 const SEATS = new Set(["seat", "loser", "winner"]);
 
 /** The event as a sentence for the reader at seat `you`. */
-export function narrate(event: Event, game: string, texts: Texts, names: readonly string[], you: number | null): string {
+export function narrate(
+  event: Event,
+  game: string,
+  texts: Texts,
+  names: readonly string[],
+  you: number | null,
+): string {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(event)) {
     if (name === "event") continue;

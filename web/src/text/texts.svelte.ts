@@ -1,10 +1,14 @@
 // Everything people read: the same Fluent catalogues as in Python, fetched from the server in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { LANGUAGES as KNOWN } from "../api/constants";
 import { given } from "../api/given";
 import type { Texts as Catalogues } from "../api/wire";
 
-export const LANGUAGES = {
+export type Language = (typeof KNOWN)[number];
+
+/** Every language by its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",
   de: "Deutsch",
@@ -13,9 +17,8 @@ export const LANGUAGES = {
   es: "Español",
   pl: "Polski",
   hu: "Magyar",
-} as const;
+};
 
-export type Language = keyof typeof LANGUAGES;
 export type Fields = Record<string, FluentVariable>;
 
 const KEPT = "ludotheque.language";

@@ -49,8 +49,22 @@ describe("a view that nobody has drawn a table for", () => {
         ["x", "o", "x"],
       ],
     });
-    const rows = arrange(view({ board: [[1, null], [2, 3]] })).middle[0]!.piece;
-    expect(rows).toEqual({ kind: "grid", field: "board", rows: [["1", null], ["2", "3"]] });
+    const rows = arrange(
+      view({
+        board: [
+          [1, null],
+          [2, 3],
+        ],
+      }),
+    ).middle[0]!.piece;
+    expect(rows).toEqual({
+      kind: "grid",
+      field: "board",
+      rows: [
+        ["1", null],
+        ["2", "3"],
+      ],
+    });
     expect(arrange(view({ cards: ["ace", "two", "ten"] })).middle[0]!.piece.kind).toBe("cards");
   });
 

@@ -20,7 +20,8 @@ const view = <V extends View>(fields: Partial<V>): View => ({ seats: 2, ...field
 
 describe("the step at hand", () => {
   it("of Winston follows from what may be played", () => {
-    const step = (played: number, ...texts: string[]): string => winston.step(view<WinstonView>({ played }), moves(...texts));
+    const step = (played: number, ...texts: string[]): string =>
+      winston.step(view<WinstonView>({ played }), moves(...texts));
     expect(step(0, "Rb", "Gh")).toBe("begin");
     expect(step(1, "Rb")).toBe("second");
     expect(step(2, "Rb", "end")).toBe("more");
@@ -37,7 +38,13 @@ describe("the step at hand", () => {
 
   it("of Hundsgemein tells laying, throwing away and calling apart", () => {
     const step = (fleas: number, honour: boolean, ...texts: string[]): string =>
-      hundsgemein.step(view<HundsgemeinView>({ honour, fleas: Array.from({ length: fleas }, () => ({ block: "a1", breed: 1, owner: null })) }), moves(...texts));
+      hundsgemein.step(
+        view<HundsgemeinView>({
+          honour,
+          fleas: Array.from({ length: fleas }, () => ({ block: "a1", breed: 1, owner: null })),
+        }),
+        moves(...texts),
+      );
     expect(step(0, false, "1@a1", "drop 1")).toBe("first");
     expect(step(5, false, "1@a1", "drop 1")).toBe("lay");
     expect(step(5, false, "drop 1", "drop 1+2")).toBe("drop");
@@ -51,7 +58,8 @@ describe("the step at hand", () => {
       { colour: "white", seat: null, place: 7, gate: null, fortress: false, walked: null },
     ];
     const stones = [{ spot: "A", shows: 1, lies: "N", under: null }];
-    const step = (fields: Partial<WinocView>): string => winoc.step(view<WinocView>({ rules: "standard", guards, stones, ...fields }), []);
+    const step = (fields: Partial<WinocView>): string =>
+      winoc.step(view<WinocView>({ rules: "standard", guards, stones, ...fields }), []);
     expect(step({ phase: "path" })).toBe("path");
     expect(step({ phase: "draw", drawing: "S" })).toBe("draw");
     expect(step({ phase: "draw", drawing: "N" })).toBe("draw-on");

@@ -18,7 +18,12 @@ test("a finger on a house or on its half of the street finds the block", () => {
   for (const block of BLOCKS) {
     const { x, y } = blockPoint(block);
     const far = (BLOCK + STREET) / 2 - 1;
-    for (const [dx, dy] of [[0, 0], [far, 0], [-far, far]] as const) expect(blockUnder({ x: x + dx, y: y + dy })).toBe(block);
+    for (const [dx, dy] of [
+      [0, 0],
+      [far, 0],
+      [-far, far],
+    ] as const)
+      expect(blockUnder({ x: x + dx, y: y + dy })).toBe(block);
   }
   expect(blockUnder({ x: -10, y: 300 })).toBeNull();
 });

@@ -32,6 +32,11 @@ test("a flea stays in its place while the other one is replaced", () => {
 });
 
 test("only the best hints are shown", () => {
-  const hints = new Map([["a", 0.2], ["b", 0.6], ["c", 0.4], ["d", 0.5]]);
+  const hints = new Map([
+    ["a", 0.2],
+    ["b", 0.6],
+    ["c", 0.4],
+    ["d", 0.5],
+  ]);
   expect([...best(hints).keys()]).toEqual(["b", "d", "c"]);
 });

@@ -29,7 +29,12 @@ describe.each(Object.entries(GAMES))("a game (%s)", (_, { first, plies, last }) 
     let view: Drawn = first;
     for (const ply of plies) {
       for (const event of ply.events) view = advance(view, event);
-      expect(view.fleas.map(({ block, breed }) => `${block}:${breed}`).sort().join(" ")).toBe(ply.fleas);
+      expect(
+        view.fleas
+          .map(({ block, breed }) => `${block}:${breed}`)
+          .sort()
+          .join(" "),
+      ).toBe(ply.fleas);
       expect(view.players.map((player) => player.face_up)).toEqual(ply.up);
       expect(view.players.map((player) => player.reserve)).toEqual(ply.reserve);
       expect(view.out).toEqual(ply.out);
@@ -91,6 +96,8 @@ test("with open owners a laid flea shows whose it is", () => {
 });
 
 test("the ending takes its time", () => {
-  expect(weight({ event: "dog-discarded", street: "h1", dog: "Rex" })).toBeGreaterThan(weight({ event: "skipped", seat: 0 }));
+  expect(weight({ event: "dog-discarded", street: "h1", dog: "Rex" })).toBeGreaterThan(
+    weight({ event: "skipped", seat: 0 }),
+  );
   expect(STREETS).toHaveLength(12);
 });

@@ -46,8 +46,23 @@ describe("an arrangement", () => {
 
   it("is exchanged and stays what it was", () => {
     expect(exchanged(picture, { row: 0, column: 0 }, { row: 1, column: 2 })).toBe("6 2 3\n4 5 1\n");
-    expect(exchanged([[11, 12], [13, 14]], { row: 0, column: 1 }, { row: 1, column: 0 })).toEqual([[11, 13], [12, 14]]);
-    expect(rows(picture)).toEqual([["1", "2", "3"], ["4", "5", "6"]]);
+    expect(
+      exchanged(
+        [
+          [11, 12],
+          [13, 14],
+        ],
+        { row: 0, column: 1 },
+        { row: 1, column: 0 },
+      ),
+    ).toEqual([
+      [11, 13],
+      [12, 14],
+    ]);
+    expect(rows(picture)).toEqual([
+      ["1", "2", "3"],
+      ["4", "5", "6"],
+    ]);
   });
 
   it("is spelled and read again, and nothing else is", () => {
@@ -59,5 +74,10 @@ describe("an arrangement", () => {
 
 it("lines are whole however they are cut", () => {
   const lines = new Lines();
-  expect(["{\"a\"", ":1}\n{", "\"b\":2}\n\n", "{}"].map((piece) => lines.add(piece))).toEqual([[], ['{"a":1}'], ['{"b":2}'], []]);
+  expect(['{"a"', ":1}\n{", '"b":2}\n\n', "{}"].map((piece) => lines.add(piece))).toEqual([
+    [],
+    ['{"a":1}'],
+    ['{"b":2}'],
+    [],
+  ]);
 });

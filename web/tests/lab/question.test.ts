@@ -20,7 +20,14 @@ const GAME: GameDetails = {
   dials: [
     { path: "dogs.Rex", printed: 5, values: [4, 5, 6] },
     { path: "zone.A.numbers", printed: "1 2\n3 4\n", values: [] },
-    { path: "players.2", printed: [[11, 12], [13, 14]], values: [] },
+    {
+      path: "players.2",
+      printed: [
+        [11, 12],
+        [13, 14],
+      ],
+      values: [],
+    },
     { path: "players.3", printed: [[11], [12], [13]], values: [] },
   ],
 };
@@ -33,7 +40,14 @@ describe("a question in the address", () => {
     games: 100,
     seed: 77,
     options: { edition: "first", open: true },
-    numbers: { "dogs.Rex": 6, "zone.A.numbers": "4 2\n3 1\n", "players.2": [[14, 12], [13, 11]] },
+    numbers: {
+      "dogs.Rex": 6,
+      "zone.A.numbers": "4 2\n3 1\n",
+      "players.2": [
+        [14, 12],
+        [13, 11],
+      ],
+    },
   };
 
   it("comes back as it was", () => {
@@ -49,7 +63,8 @@ describe("a question in the address", () => {
   });
 
   it("is read as far as it makes sense", () => {
-    const hash = "#seats=9&bots=genius&games=7&seed=-1&rule.edition=third&board.dogs.Rex=99&board.zone.A.numbers=1.1_3.4&board.x=1";
+    const hash =
+      "#seats=9&bots=genius&games=7&seed=-1&rule.edition=third&board.dogs.Rex=99&board.zone.A.numbers=1.1_3.4&board.x=1";
     expect(fromHash(GAME, BOTS, hash)).toEqual(firstQuestion(GAME));
   });
 
@@ -73,12 +88,23 @@ describe("a question", () => {
       "greedy",
       "greedy",
     ]);
-    expect(fitting(GAME, { ...firstQuestion(GAME), seats: 2, bots: ["random", "greedy", "random"] }).bots).toHaveLength(2);
+    expect(fitting(GAME, { ...firstQuestion(GAME), seats: 2, bots: ["random", "greedy", "random"] }).bots).toHaveLength(
+      2,
+    );
   });
 
   it("leaves out what matters to another number of players", () => {
     expect(dialsFor(GAME, 3).map(({ path }) => path)).toEqual(["dogs.Rex", "zone.A.numbers", "players.3"]);
-    const moved = { ...firstQuestion(GAME), numbers: { "players.2": [[12, 11], [13, 14]], "dogs.Rex": 4 } };
+    const moved = {
+      ...firstQuestion(GAME),
+      numbers: {
+        "players.2": [
+          [12, 11],
+          [13, 14],
+        ],
+        "dogs.Rex": 4,
+      },
+    };
     expect(asked(fitting(GAME, moved)).numbers).toEqual({ "dogs.Rex": 4 });
   });
 });

@@ -9,7 +9,13 @@ const events = (...found: object[]): Event[] => found as Event[];
 
 describe("where the points come from", () => {
   it("at Winston: from dogs, and what is left from bone and poo", () => {
-    const view = { players: [{ score: 16 }, { score: -3 }], bone: 0, poo: 1, longest: 4, shortest: 2 } as unknown as View;
+    const view = {
+      players: [{ score: 16 }, { score: -3 }],
+      bone: 0,
+      poo: 1,
+      longest: 4,
+      shortest: 2,
+    } as unknown as View;
     const told = events(
       { event: "taken", seat: 1, dog: "R", bodies: 2, points: 3 },
       { event: "taken", seat: 0, dog: "G", bodies: 4, points: 10 },
@@ -33,7 +39,10 @@ describe("where the points come from", () => {
   });
 
   it("at Hundsgemein: from the dogs of the streets", () => {
-    const told = events({ event: "dog-taken", seat: 0, street: "h3", dog: "Rex", worth: 5 }, { event: "dog-discarded", street: "h4", dog: "Fifi" });
+    const told = events(
+      { event: "dog-taken", seat: 0, street: "h3", dog: "Rex", worth: 5 },
+      { event: "dog-discarded", street: "h4", dog: "Fifi" },
+    );
     expect(hundsgemein(told, { seats: 2 } as View)).toEqual([[{ label: "h3: Rex", points: 5 }], []]);
   });
 });

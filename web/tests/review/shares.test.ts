@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { apart, bars, line, type Looked, mark, mistakes, sums } from "../../src/review/shares";
 
 /** A move of a two-player game, from the shares of seat 0. */
-function move(ply: number, seat: number | null, before: number, played: number, after: number, better: string | null = null): Looked {
+function move(
+  ply: number,
+  seat: number | null,
+  before: number,
+  played: number,
+  after: number,
+  better: string | null = null,
+): Looked {
   const both = (share: number): number[] => [share, 1 - share];
   const change = (from: number, to: number): number[] => [to - from, from - to];
   const decision = change(before, played);

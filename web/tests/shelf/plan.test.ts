@@ -24,7 +24,11 @@ describe("a first visit", () => {
     const plan = planFor(game, "bots", nobody);
     expect(request(game, plan, nobody, numbered)).toEqual({
       game: "g",
-      seats: [{ kind: "human", name: "Player 1" }, { kind: "bot", level: "casual" }, { kind: "bot", level: "casual" }],
+      seats: [
+        { kind: "human", name: "Player 1" },
+        { kind: "bot", level: "casual" },
+        { kind: "bot", level: "casual" },
+      ],
       numbers: {},
       options: { edition: "second", open: false },
       public: false,
@@ -45,7 +49,8 @@ describe("a first visit", () => {
   });
 
   test("each way of playing has its seats", () => {
-    const kinds = (mode: Parameters<typeof planFor>[1]): string[] => planFor(game, mode, nobody).seats.map(({ kind }) => kind);
+    const kinds = (mode: Parameters<typeof planFor>[1]): string[] =>
+      planFor(game, mode, nobody).seats.map(({ kind }) => kind);
     expect(kinds("friends")).toEqual(["human", "open"]);
     expect(kinds("device")).toEqual(["human", "human"]);
     expect(kinds("watch")).toEqual(["bot", "bot", "bot"]);

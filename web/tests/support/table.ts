@@ -66,7 +66,13 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
   };
 }
 
-export function news(you: number | null, ply: number, seen: HandView | null, told: Told[], more: Partial<News> = {}): News {
+export function news(
+  you: number | null,
+  ply: number,
+  seen: HandView | null,
+  told: Told[],
+  more: Partial<News> = {},
+): News {
   return {
     type: "news",
     table: "t1",

@@ -24,7 +24,11 @@ beforeEach(() => {
     if (path === "/api/tables") return Promise.resolve({ ok: true, json: () => Promise.resolve(listed) });
     const found = tokens[init.headers.Authorization?.slice(7) ?? ""];
     const problem = { code: "forbidden", message: "no" };
-    return Promise.resolve({ ok: Boolean(found), status: found ? 200 : 403, json: () => Promise.resolve(found ?? problem) });
+    return Promise.resolve({
+      ok: Boolean(found),
+      status: found ? 200 : 403,
+      json: () => Promise.resolve(found ?? problem),
+    });
   });
 });
 
@@ -46,11 +50,14 @@ describe("coming in", () => {
     expect(keysOf("t1")).toBeUndefined();
   });
 
-  test.each(["invitation", "watch", "owner"])("the creator keeps the seat when opening the link “%s”", async (token) => {
-    creator();
-    expect(await enter("t1", token, "watch")).toMatchObject({ kind: "inside", token: "ada", state: { you: 0 } });
-    expect(keysOf("t1")?.seats).toEqual([{ seat: 0, token: "ada" }]);
-  });
+  test.each(["invitation", "watch", "owner"])(
+    "the creator keeps the seat when opening the link “%s”",
+    async (token) => {
+      creator();
+      expect(await enter("t1", token, "watch")).toMatchObject({ kind: "inside", token: "ada", state: { you: 0 } });
+      expect(keysOf("t1")?.seats).toEqual([{ seat: 0, token: "ada" }]);
+    },
+  );
 
   test("a friend who has joined comes back by the old invitation", async () => {
     tokens = { bo: state(1, 3, view(1, 0)), watch: state(null, 3, view(null, 0)) };
@@ -60,7 +67,11 @@ describe("coming in", () => {
 
   test("who comes too late for a seat may watch", async () => {
     tokens = { watch: state(null, 3, view(null, 0)) };
-    expect(await enter("t1", "invitation", "watch")).toMatchObject({ kind: "inside", token: "watch", state: { you: null } });
+    expect(await enter("t1", "invitation", "watch")).toMatchObject({
+      kind: "inside",
+      token: "watch",
+      state: { you: null },
+    });
     expect(keysOf("t1")?.watch).toBe("watch");
   });
 

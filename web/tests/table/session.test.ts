@@ -119,7 +119,12 @@ describe("hints and practice", () => {
     const session = sit([0], state(0, 3, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 0), { away: 120, stand_in: "club", hints: false }));
-    expect([session.practice, session.hintsAllowed, session.away, session.standIn]).toEqual([false, false, 120, "club"]);
+    expect([session.practice, session.hintsAllowed, session.away, session.standIn]).toEqual([
+      false,
+      false,
+      120,
+      "club",
+    ]);
     const back = { ply: 4, kind: "back", seat: 0, moves: 1 };
     exchange.last.say(news(0, 4, view(0, 0), [back], { practice: true }));
     await settle();

@@ -25,7 +25,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   pace = 100;
-  teller = new Teller(counted(0), game, () => pace, (event) => told.push(event.by));
+  teller = new Teller(
+    counted(0),
+    game,
+    () => pace,
+    (event) => told.push(event.by),
+  );
 });
 afterEach(() => vi.useRealTimers());
 

@@ -11,7 +11,12 @@ describe("what a move leads to", () => {
   it("is read from its events", () => {
     const found = choices([...moves, { move: "pass", words: "pass", events: [] }]);
     expect(found).toHaveLength(moves.length);
-    expect(found.find((choice) => choice.to === "a9")).toMatchObject({ from: "a8", outcome: "go", place: 0, loser: null });
+    expect(found.find((choice) => choice.to === "a9")).toMatchObject({
+      from: "a8",
+      outcome: "go",
+      place: 0,
+      loser: null,
+    });
     expect(found.find((choice) => choice.to === "g14")).toMatchObject({ outcome: "swap", loser: 1 });
     expect(found.find((choice) => choice.to === "a4")).toMatchObject({ outcome: "home", place: 1, points: 15 });
   });

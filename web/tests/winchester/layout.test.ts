@@ -76,7 +76,9 @@ describe("the room", () => {
     expect(room.turned).toBe(turned);
     expect(room.square).toBeGreaterThanOrEqual(least);
     const ring = size(turned);
-    expect(room.board.width / room.board.height).toBeCloseTo((ring.width + 2 * room.margin) / (ring.height + 2 * room.margin));
+    expect(room.board.width / room.board.height).toBeCloseTo(
+      (ring.width + 2 * room.margin) / (ring.height + 2 * room.margin),
+    );
     for (const box of [room.board, room.note]) {
       expect(box.x).toBeGreaterThanOrEqual(-0.01);
       expect(box.y).toBeGreaterThanOrEqual(-0.01);

@@ -25,7 +25,10 @@ describe("a piece on its way", () => {
 
   it("makes the piece it takes give way", () => {
     const found = ways({ ...common, event: "swapped", loser: 1, target: other });
-    expect(found).toMatchObject([{ how: "slide", from: own }, { how: "yield", from: other }]);
+    expect(found).toMatchObject([
+      { how: "slide", from: own },
+      { how: "yield", from: other },
+    ]);
   });
 
   it("walks home over its home square", () => {
@@ -34,7 +37,9 @@ describe("a piece on its way", () => {
   });
 
   it("does not go twice where a hand has already put it", () => {
-    expect(ways({ ...common, event: "moved", crossed: null, face: "N" }, true)).toMatchObject([{ how: "slide", from: "e1" }]);
+    expect(ways({ ...common, event: "moved", crossed: null, face: "N" }, true)).toMatchObject([
+      { how: "slide", from: "e1" },
+    ]);
   });
 
   it("stays while the die is rolled", () => {
@@ -56,7 +61,11 @@ describe("points won", () => {
   it("are seen over the plinth, or where the last piece stands", () => {
     const arrived: WinchesterEvent = { ...common, event: "arrived", target: "a4", place: 1, points: 15 };
     expect(winning(arrived, advance(first, arrived))).toEqual({ points: 15, at: 1, late: true });
-    expect(winning({ event: "last", seat: 0, square: "c8", points: 1 }, first)).toEqual({ points: 1, at: "c8", late: false });
+    expect(winning({ event: "last", seat: 0, square: "c8", points: 1 }, first)).toEqual({
+      points: 1,
+      at: "c8",
+      late: false,
+    });
     expect(winning({ event: "last", seat: 0, square: "c8", points: 0 }, first)).toBeNull();
   });
 });

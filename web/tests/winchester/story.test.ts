@@ -42,7 +42,10 @@ describe("the story", () => {
 
   it("leaves the view it was given as it was", () => {
     const before = structuredClone(game.first) as WinchesterView;
-    told.slice(0, 30).flat().reduce(advance, game.first as WinchesterView);
+    told
+      .slice(0, 30)
+      .flat()
+      .reduce(advance, game.first as WinchesterView);
     expect(game.first).toEqual(before);
   });
 

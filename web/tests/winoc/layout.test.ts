@@ -41,7 +41,9 @@ describe.each(SHAPES)("the fort on %s", (_, aspect, fort) => {
       ...plan.places.map((at) => ({ at, radius: 42 })),
     ];
     round.forEach((one, index) =>
-      round.slice(index + 1).forEach((other) => expect(far(one.at, other.at)).toBeGreaterThan(one.radius + other.radius - 2)),
+      round
+        .slice(index + 1)
+        .forEach((other) => expect(far(one.at, other.at)).toBeGreaterThan(one.radius + other.radius - 2)),
     );
   });
 

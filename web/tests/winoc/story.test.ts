@@ -63,10 +63,23 @@ describe.each(GAMES)("the story of %s", (_, game) => {
 });
 
 describe("a choice", () => {
-  const moved: WinocEvent = { event: "moved", seat: 0, guard: "yellow", whose: "own", steps: 3, way: "counter", place: 14, gate: "dunkerque" };
+  const moved: WinocEvent = {
+    event: "moved",
+    seat: 0,
+    guard: "yellow",
+    whose: "own",
+    steps: 3,
+    way: "counter",
+    place: 14,
+    gate: "dunkerque",
+  };
 
   it("says where it leads and whom it sends off", () => {
-    const events: WinocEvent[] = [moved, { event: "fortress", guard: "yellow" }, { event: "sent-off", guard: "red", place: 21, gate: "hondschoote" }];
+    const events: WinocEvent[] = [
+      moved,
+      { event: "fortress", guard: "yellow" },
+      { event: "sent-off", guard: "red", place: 21, gate: "hondschoote" },
+    ];
     expect(choice({ move: "S-", words: "", events })).toMatchObject({
       path: "S",
       way: "counter",
@@ -79,8 +92,15 @@ describe("a choice", () => {
   });
 
   it("of a path or of nothing leads nowhere", () => {
-    expect(choice({ move: "N", words: "", events: [{ event: "path", seat: 0, path: "N" }] })).toMatchObject({ path: "N", place: null });
-    expect(choice({ move: "N0", words: "", events: [{ event: "stayed", seat: 0, path: "N" }] })).toMatchObject({ path: "N", place: null, steps: 0 });
+    expect(choice({ move: "N", words: "", events: [{ event: "path", seat: 0, path: "N" }] })).toMatchObject({
+      path: "N",
+      place: null,
+    });
+    expect(choice({ move: "N0", words: "", events: [{ event: "stayed", seat: 0, path: "N" }] })).toMatchObject({
+      path: "N",
+      place: null,
+      steps: 0,
+    });
   });
 });
 

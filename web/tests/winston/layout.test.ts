@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { COLOURS } from "../../src/games/winston/art/costumes";
+import { BODIES, COLOURS } from "../../src/api/winston";
 import { HEAD_SPAN, TAIL_SPAN, TALL } from "../../src/games/winston/art/shape";
-import { BODIES, fan, parade, paradeScale, points, sceneOf, sizeOf } from "../../src/games/winston/layout";
+import { fan, parade, paradeScale, points, sceneOf, sizeOf } from "../../src/games/winston/layout";
 
 const SCREENS: [number, number][] = [
   [360, 560],
@@ -59,7 +59,10 @@ test("lengths, points and size cards", () => {
 
 test("dogs trot into lines that fit their row", () => {
   const rows = [[2, 2, 3, 3, 4, 8], [2, 5], []];
-  for (const [width, tall] of [[330, 120], [1000, 200]] as const) {
+  for (const [width, tall] of [
+    [330, 120],
+    [1000, 200],
+  ] as const) {
     const scale = paradeScale(rows, width, tall, 40);
     const lineTall = TALL * scale;
     for (const row of rows) {

@@ -15,16 +15,19 @@ function drawn(view: WinstonView): Partial<WinstonView> {
 }
 
 // Games as the engine told them: three players seen from a seat, the first edition, open dogs seen by a bystander.
-test.each(Object.entries(games as unknown as Record<string, Game>))("a whole game told event by event: %s", (_, { first, parts }) => {
-  let view = first;
-  for (const { events, after } of parts) {
-    view = events.reduce((told, event) => advance(told, event), view);
-    if (!after) continue;
-    expect(drawn(view)).toEqual(drawn(after));
-    view = after;
-  }
-  expect(view.over).toBe(true);
-});
+test.each(Object.entries(games as unknown as Record<string, Game>))(
+  "a whole game told event by event: %s",
+  (_, { first, parts }) => {
+    let view = first;
+    for (const { events, after } of parts) {
+      view = events.reduce((told, event) => advance(told, event), view);
+      if (!after) continue;
+      expect(drawn(view)).toEqual(drawn(after));
+      view = after;
+    }
+    expect(view.over).toBe(true);
+  },
+);
 
 const base = (games as unknown as Record<string, Game>).three!.first;
 

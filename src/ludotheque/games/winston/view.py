@@ -194,6 +194,11 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
     scores: list[int]
 
 
+def points(bodies: int) -> int:
+    """What a dog counts. [score]"""
+    return bodies * (bodies + 1) // 2
+
+
 def size_card(bodies: int) -> str:
     return "5+" if bodies >= 5 else str(bodies)
 
@@ -235,8 +240,7 @@ def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
             if after.taken[colour, k] and not before.taken[colour, k]:
                 bodies = int(after.taken[colour, k]) & 15
                 lengths.append(bodies)
-                points = bodies * (bodies + 1) // 2
-                events.append(Taken(seat=who, dog=LETTERS[colour], bodies=bodies, points=points))
+                events.append(Taken(seat=who, dog=LETTERS[colour], bodies=bodies, points=points(bodies)))
     if lengths:
         # told also when the holder stays the same: the size card changes, or the claim is renewed
         if max(lengths) == after.longest and max(lengths) >= before.longest:

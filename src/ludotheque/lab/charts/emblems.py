@@ -23,3 +23,4 @@ STAR = "M0,-1L.26,-.36L.95,-.31L.42,.14L.59,.81L0,.44L-.59,.81L-.42,.14L-.95,-.3
 MOON = "M.4,-.92A1,1 0 1 0 .92,.4A.8,.8 0 1 1 .4,-.92Z"
 
 EMBLEMS = (BELL, KEY, LEAF, ANCHOR, STAR, MOON)
+NAMES = ("bell", "key", "leaf", "anchor", "star", "moon")

@@ -99,7 +99,8 @@ const filled = (letter: string): string | null => (EMPTY.has(letter) ? null : le
 const isText = (value: unknown): value is string | null => value === null || typeof value === "string";
 const isCell = (value: unknown): boolean => isText(value) || typeof value === "number";
 const cell = (value: unknown): string | null => (value === null ? null : filled(String(value)));
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const HUES = 24;
 

@@ -6,7 +6,12 @@ import Board from "./Board.svelte";
 import { advance, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
-const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = { "dog-taken": "bell", "turned-up": "felt", "let-pass": "felt", over: "bell" };
+const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = {
+  "dog-taken": "bell",
+  "turned-up": "felt",
+  "let-pass": "felt",
+  over: "bell",
+};
 const sound = (event: HundsgemeinEvent): Sound => SOUNDS[event.event] ?? "stone";
 
 const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = { Board, Tokens, advance, weight, sound };

@@ -1,9 +1,8 @@
 // Where everything stands in the quarter. Units of the board's drawing; the origin is its upper left corner.
 
+import { COLUMNS, SIDE } from "../../api/hundsgemein";
 import type { Point } from "../../table/face";
 
-export const SIDE = 7;
-export const COLUMNS = "abcdefg";
 export const BLOCK = 92; // a block's side
 export const STREET = 48; // a street's width
 export const PITCH = BLOCK + STREET;
@@ -12,7 +11,9 @@ export const RIM = 16; // right and below
 export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
 export const WHOLE = EDGE + QUARTER + RIM;
 
-export const BLOCKS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) => blockAt(k % SIDE, Math.floor(k / SIDE))!);
+export const BLOCKS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) =>
+  blockAt(k % SIDE, Math.floor(k / SIDE))!,
+);
 export const STREETS: readonly string[] = ["h", "v"].flatMap((way) => [1, 2, 3, 4, 5, 6].map((i) => way + i));
 
 export function blockAt(column: number, row: number): string | null {

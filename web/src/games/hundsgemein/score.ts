@@ -7,6 +7,7 @@ import type { Item } from "../../review/account";
 export function account(events: readonly Event[], view: View): Item[][] {
   const sheet: Item[][] = Array.from({ length: view.seats }, () => []);
   for (const event of events as readonly HundsgemeinEvent[])
-    if (event.event === "dog-taken") sheet[event.seat]?.push({ label: `${event.street}: ${event.dog}`, points: event.worth });
+    if (event.event === "dog-taken")
+      sheet[event.seat]?.push({ label: `${event.street}: ${event.dog}`, points: event.worth });
   return sheet;
 }

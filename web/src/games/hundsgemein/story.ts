@@ -21,7 +21,9 @@ export function advance(view: Drawn, event: HundsgemeinEvent, after?: Hundsgemei
       return change({ ...view, fleas: [...view.fleas, flea] }, event.seat, (player) => without(player, [event.breed]));
     }
     case "thrown":
-      return change({ ...view, out: more(view.out, event.breeds) }, event.seat, (player) => without(player, event.breeds));
+      return change({ ...view, out: more(view.out, event.breeds) }, event.seat, (player) =>
+        without(player, event.breeds),
+      );
     case "removed": {
       const fleas = view.fleas.filter((flea) => flea.block !== event.block);
       return { ...view, fleas, asked: null, out: more(view.out, [event.breed]) };
@@ -81,7 +83,9 @@ function light(before: Drawn, street: string, winner: number | null, after?: Hun
       lit.has(flea.block) ? { ...flea, owner: owners.get(flea.block) ?? flea.owner } : flea,
     ),
     streets: view.streets.map((each) =>
-      each.name === street ? { ...each, winner, fleas: count?.fleas ?? each.fleas, runs: count?.runs ?? each.runs } : each,
+      each.name === street
+        ? { ...each, winner, fleas: count?.fleas ?? each.fleas, runs: count?.runs ?? each.runs }
+        : each,
     ),
   };
 }

@@ -25,7 +25,12 @@ export function choices(moves: readonly Move<WinchesterEvent>[]): Choice[] {
 }
 
 function outcome(events: readonly WinchesterEvent[]): Pick<Choice, "outcome" | "place" | "points" | "loser"> {
-  const found: Pick<Choice, "outcome" | "place" | "points" | "loser"> = { outcome: "go", place: 0, points: 0, loser: null };
+  const found: Pick<Choice, "outcome" | "place" | "points" | "loser"> = {
+    outcome: "go",
+    place: 0,
+    points: 0,
+    loser: null,
+  };
   for (const event of events) {
     if (event.event === "swapped") Object.assign(found, { outcome: "swap", loser: event.loser });
     if (event.event === "arrived") Object.assign(found, { outcome: "home", place: event.place });
@@ -42,7 +47,11 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /** What lies nearest in the direction of an arrow key; null where there is nothing. */
-export function towards<T extends { x: number; y: number }>(from: { x: number; y: number }, key: string, all: readonly T[]): T | null {
+export function towards<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  key: string,
+  all: readonly T[],
+): T | null {
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   let best: T | null = null;
   let least = Infinity;

@@ -1,8 +1,6 @@
 // The course as the game's board.toml describes it: squares, zones, the numbers in the stone, and the two lines.
 
-export const COLUMNS = 20;
-export const ROWS = 14;
-export const WIDTH = 4; // of the ring
+import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
 
 export type Way = "east" | "north" | "west" | "south";
 
@@ -71,7 +69,8 @@ function rectangle(text: string): string[] {
   const [from = "a1", to = from] = text.split("-");
   const [[left, bottom], [right, top]] = [cell(from), cell(to)];
   const squares: string[] = [];
-  for (let row = top; row >= bottom; row--) for (let column = left; column <= right; column++) squares.push(square(column, row));
+  for (let row = top; row >= bottom; row--)
+    for (let column = left; column <= right; column++) squares.push(square(column, row));
   return squares;
 }
 

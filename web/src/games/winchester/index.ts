@@ -6,7 +6,13 @@ import Board from "./Board.svelte";
 import { advance, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
-const SOUNDS: Partial<Record<WinchesterEvent["event"], Sound>> = { arrived: "bell", bonus: "bell", over: "bell", passed: "felt", skipped: "felt" };
+const SOUNDS: Partial<Record<WinchesterEvent["event"], Sound>> = {
+  arrived: "bell",
+  bonus: "bell",
+  over: "bell",
+  passed: "felt",
+  skipped: "felt",
+};
 const sound = (event: WinchesterEvent): Sound => SOUNDS[event.event] ?? "wood";
 
 const winchester: GameTable<WinchesterView, WinchesterEvent> = { Board, Tokens, advance, weight, sound };

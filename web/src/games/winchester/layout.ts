@@ -1,7 +1,8 @@
 // Where things are drawn. A square is 40 units wide; the origin is the outer corner of the ring. On a narrow screen the
 // board lies turned by a quarter, so that the race begins at the bottom right and goes up.
 
-import { cell, COLUMNS, type Edge, ROWS, square, WIDTH } from "./course";
+import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
+import { cell, type Edge, square } from "./course";
 
 export const S = 40;
 const LONG = COLUMNS * S;
@@ -52,10 +53,16 @@ export function line(edges: readonly Edge[], turned: boolean): [Point, Point] | 
     const [x, y] = [column * S, (ROWS - 1 - row) * S];
     if (side === "east" || side === "west") {
       const at = side === "east" ? x + S : x;
-      return [{ x: at, y }, { x: at, y: y + S }];
+      return [
+        { x: at, y },
+        { x: at, y: y + S },
+      ];
     }
     const at = side === "south" ? y + S : y;
-    return [{ x, y: at }, { x: x + S, y: at }];
+    return [
+      { x, y: at },
+      { x: x + S, y: at },
+    ];
   });
   if (!ends.length) return null;
   const [xs, ys] = [ends.map((end) => end.x), ends.map((end) => end.y)];
@@ -113,7 +120,10 @@ export function arrange(width: number, height: number): Arrangement {
 function fit(turned: boolean, width: number, height: number, beside: number, below: number): Arrangement {
   const ring = size(turned);
   const scale = (margin: number): number =>
-    Math.max(0.1, Math.min((width - beside) / (ring.width + 2 * margin), (height - below) / (ring.height + 2 * margin)));
+    Math.max(
+      0.1,
+      Math.min((width - beside) / (ring.width + 2 * margin), (height - below) / (ring.height + 2 * margin)),
+    );
   const margin = scale(24) * S >= LETTERED ? 24 : 8;
   const unit = scale(margin);
   const [wide, high] = [(ring.width + 2 * margin) * unit, (ring.height + 2 * margin) * unit];

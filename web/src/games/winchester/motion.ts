@@ -32,7 +32,10 @@ export function mood(seat: number, event: WinchesterEvent | null, view: Winchest
 }
 
 /** Points being won, and where that is seen: over a plinth, or where the last piece of all stands. */
-export function winning(event: WinchesterEvent | null, view: WinchesterView): { points: number; at: Stand; late: boolean } | null {
+export function winning(
+  event: WinchesterEvent | null,
+  view: WinchesterView,
+): { points: number; at: Stand; late: boolean } | null {
   if (!event || !("points" in event) || event.points === 0) return null;
   const at = event.event === "last" ? event.square : view.arrivals.length;
   return { points: event.points, at, late: event.event === "arrived" };

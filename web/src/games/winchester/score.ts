@@ -9,8 +9,10 @@ export function account(events: readonly Event[], view: View, say: Say): Item[][
   for (const event of events as readonly WinchesterEvent[]) {
     if (event.event === "arrived")
       sheet[event.seat]?.push({ label: say("winchester-score-place", { place: event.place }), points: event.points });
-    else if (event.event === "bonus") sheet[event.seat]?.push({ label: say("winchester-score-bonus"), points: event.points });
-    else if (event.event === "last") sheet[event.seat]?.push({ label: say("winchester-score-last"), points: event.points });
+    else if (event.event === "bonus")
+      sheet[event.seat]?.push({ label: say("winchester-score-bonus"), points: event.points });
+    else if (event.event === "last")
+      sheet[event.seat]?.push({ label: say("winchester-score-last"), points: event.points });
   }
   return sheet;
 }

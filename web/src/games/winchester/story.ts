@@ -49,7 +49,10 @@ function player(view: WinchesterView, seat: number, change: (player: Player) => 
 }
 
 function walked(player: Player, from: string, to: string): Player {
-  return { ...player, pieces: player.pieces.map((piece) => (piece.square === from ? { ...piece, square: to } : piece)) };
+  return {
+    ...player,
+    pieces: player.pieces.map((piece) => (piece.square === from ? { ...piece, square: to } : piece)),
+  };
 }
 
 /** The die tumbles, and an arrival is a walk of two stretches. */

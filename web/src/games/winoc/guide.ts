@@ -28,5 +28,4 @@ export function step(view: View, _moves: readonly Move[]): keyof typeof paragrap
 /** Stones on the path that is being drawn to. */
 const laid = (view: WinocView): number => view.stones.filter((stone) => stone.lies === view.drawing).length;
 
-const owned = (view: WinocView): boolean =>
-  view.guards.find((guard) => guard.colour === view.follower)?.seat !== null;
+const owned = (view: WinocView): boolean => view.guards.find((guard) => guard.colour === view.follower)?.seat !== null;

@@ -3,9 +3,10 @@
 // The compass is that of the real town: Cassel lies south, Bierne west, Dunkerque north, Hondschoote east. Place 0 is
 // therefore at the foot of the ring, and from there it goes clockwise.
 
+import type { PATHS } from "../../api/winoc";
 import type { Point } from "../../table/face";
 
-export type PathName = "N" | "S";
+export type PathName = (typeof PATHS)[number];
 
 export interface Box {
   x: number; // its middle
@@ -85,12 +86,20 @@ function along(share: number, reach: Point, bend: number): { at: Point; out: Poi
   if (mirrored) rest = quarter - rest;
   let at: Point;
   let out: Point;
-  if (rest <= x) [at, out] = [{ x: -rest, y: reach.y }, { x: 0, y: 1 }];
+  if (rest <= x)
+    [at, out] = [
+      { x: -rest, y: reach.y },
+      { x: 0, y: 1 },
+    ];
   else if (rest <= x + arc) {
     const angle = (rest - x) / bend;
     out = { x: -Math.sin(angle), y: Math.cos(angle) };
     at = { x: -x + bend * out.x, y: y + bend * out.y };
-  } else [at, out] = [{ x: -reach.x, y: y - (rest - x - arc) }, { x: -1, y: 0 }];
+  } else
+    [at, out] = [
+      { x: -reach.x, y: y - (rest - x - arc) },
+      { x: -1, y: 0 },
+    ];
   const flip = { x: turn >= 2 ? -1 : 1, y: turn === 1 || turn === 2 ? -1 : 1 };
   const flipped = (point: Point): Point => ({ x: point.x * flip.x || 0, y: point.y * flip.y || 0 });
   return { at: flipped(at), out: flipped(out) };

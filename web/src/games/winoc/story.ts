@@ -1,11 +1,7 @@
 // Winoc's view, event by event.
 
-import type { Guard, Stone, WinocEvent, WinocView } from "../../api/winoc";
+import { COLOURS, GATES, type Guard, PATHS, type Stone, type WinocEvent, type WinocView } from "../../api/winoc";
 import type { PathName } from "./layout";
-
-export const COLOURS = ["yellow", "white", "green", "red"] as const;
-export const GATES = ["cassel", "bierne", "dunkerque", "hondschoote"] as const;
-export const PATHS: readonly PathName[] = ["N", "S"];
 
 export type Colour = (typeof COLOURS)[number];
 

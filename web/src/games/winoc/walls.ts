@@ -30,7 +30,8 @@ export function star({ middle, reach, bend }: Layout): string {
     { x: reach.x + SHOULDER, y: y + 10 },
     { x: reach.x + CURTAIN, y },
   ];
-  const turn = (sx: number, sy: number): Point[] => quarter.map((p) => ({ x: middle.x + sx * p.x, y: middle.y + sy * p.y }));
+  const turn = (sx: number, sy: number): Point[] =>
+    quarter.map((p) => ({ x: middle.x + sx * p.x, y: middle.y + sy * p.y }));
   return line([...turn(-1, 1), ...turn(-1, -1).reverse(), ...turn(1, -1), ...turn(1, 1).reverse()]);
 }
 
@@ -95,7 +96,13 @@ export function houses(layout: Layout, paths: readonly PathName[]): Grown[] {
       const from = { x: Math.abs(at.x - middle.x), y: Math.abs(at.y - middle.y) };
       const onRoad = from.x < (from.y < quarter ? 96 : 54);
       const onMarket = from.x < market.width / 2 + 22 && from.y < market.height / 2 + 22 && from.y > quarter;
-      if (deep < 74 || onRoad || onMarket || taken.some(([spot, far]) => Math.hypot(at.x - spot.x, at.y - 8 - spot.y) < far)) continue;
+      if (
+        deep < 74 ||
+        onRoad ||
+        onMarket ||
+        taken.some(([spot, far]) => Math.hypot(at.x - spot.x, at.y - 8 - spot.y) < far)
+      )
+        continue;
       built.push({ ...at, kind: Math.floor(6 * chance(row, column, 3)) });
     }
   return built.length > 7 ? built : []; // a few lonely houses look lost
@@ -108,7 +115,10 @@ export function countryside(layout: Layout): Grown[] {
   const step = 62;
   for (let row = 0; row * step < height + step; row += 1)
     for (let column = 0; column * step < width + step; column += 1) {
-      const at = { x: column * step + 40 * (chance(column, row, 7) - 0.5), y: row * step + 40 * (chance(column, row, 8) - 0.5) };
+      const at = {
+        x: column * step + 40 * (chance(column, row, 7) - 0.5),
+        y: row * step + 40 * (chance(column, row, 8) - 0.5),
+      };
       const [x, y] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
       const inFort = x < reach.x + 142 && y < reach.y + 142;
       const onRoad = x < 46 || y < 46;

@@ -1,6 +1,7 @@
 // Where everything lies, in pixels of the board: six lanes for the dogs, the pile, what is to be won, and the hand.
 
-import { COLOURS, type Colour } from "./art/costumes";
+import { BODIES, COLOURS, POINTS, SIZES } from "../../api/winston";
+import type { Colour } from "./art/costumes";
 import { HEAD_SPAN, TAIL_SPAN, TALL } from "./art/shape";
 
 export interface Spot {
@@ -41,8 +42,6 @@ export interface Scene {
   action: Box;
 }
 
-export const SIZES = ["2", "3", "4", "5+"] as const;
-export const BODIES = 8; // of each colour
 const CARD_TALL = 1.4;
 const LEAST_UNIT = 44; // a dachshund is long
 const RULER = 30;
@@ -50,9 +49,9 @@ const EDGE = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-export const points = (bodies: number): number => (bodies * (bodies + 1)) / 2;
+export const points = (bodies: number): number => POINTS[bodies] ?? 0;
 
-export const sizeOf = (bodies: number): string => (bodies >= 5 ? "5+" : String(bodies));
+export const sizeOf = (bodies: number): string => SIZES[Math.min(bodies, SIZES.length + 1) - 2] ?? "";
 
 /** `holding`: a hand is shown; a bystander has none. */
 export function sceneOf(w: number, h: number, holding = true): Scene {
@@ -81,7 +80,11 @@ function flat(w: number, h: number): Scene {
 }
 
 /** The lanes of the six dogs on a floor of this size. */
-function lanesOn(w: number, floor: number, columns: number): Pick<Scene, "columns" | "scale" | "unit" | "lanes" | "rulers"> {
+function lanesOn(
+  w: number,
+  floor: number,
+  columns: number,
+): Pick<Scene, "columns" | "scale" | "unit" | "lanes" | "rulers"> {
   const rows = COLOURS.length / columns;
   const laneW = (w - EDGE * (columns + 1)) / columns;
   const laneH = (floor - RULER) / rows;
@@ -98,7 +101,10 @@ function lanesOn(w: number, floor: number, columns: number): Pick<Scene, "column
     const ground = y + Math.min(laneH - 6, (laneH + TALL * scale) / 2 - 1);
     lanes[colour] = { x, y, w: laneW, h: laneH, collar: x + 6 + HEAD_SPAN * scale, ground };
   });
-  const rulers = Array.from({ length: columns }, (_, column) => ({ x: lanes[COLOURS[column * rows]!].collar, y: RULER - 8 }));
+  const rulers = Array.from({ length: columns }, (_, column) => ({
+    x: lanes[COLOURS[column * rows]!].collar,
+    y: RULER - 8,
+  }));
   return { columns, scale, unit, lanes, rulers };
 }
 
@@ -116,7 +122,10 @@ function beside(w: number, h: number, hand: Box, card: number): Prizes {
   const sizes = Object.fromEntries(
     SIZES.map((name, i) => {
       const [column, row] = [i % 2, Math.floor(i / 2)];
-      return [name, { x: left + step * (column + 0.5), y: top + step * 1.4 * (row + 0.5), scale: size, turn: [-3, 2, 2, -2][i]! }];
+      return [
+        name,
+        { x: left + step * (column + 0.5), y: top + step * 1.4 * (row + 0.5), scale: size, turn: [-3, 2, 2, -2][i]! },
+      ];
     }),
   );
   return {
@@ -135,7 +144,9 @@ function above(row: Box): Prizes {
   const size = Math.min((step - 4) / 60, (row.h - 8) / 84);
   const left = row.x + EDGE + 100 * pileScale + 26;
   const middle = row.y + row.h / 2;
-  const sizes = Object.fromEntries(SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: middle + 3, scale: size, turn: 0 }]));
+  const sizes = Object.fromEntries(
+    SIZES.map((name, i) => [name, { x: left + step * (i + 0.5), y: middle + 3, scale: size, turn: 0 }]),
+  );
   const end = left + step * SIZES.length + 10;
   return {
     pile: { x: row.x + EDGE + 50 * pileScale, y: middle, scale: pileScale, turn: 0 },
@@ -171,11 +182,14 @@ export function fan(count: number, scene: Scene): Spot[] {
 /** Where a card is laid on a dog of so many bodies: at its collar, or at its end. */
 export function joint(scene: Scene, colour: Colour, isHead: boolean, bodies: number): Spot {
   const lane = scene.lanes[colour];
-  const x = isHead ? lane.collar - 0.45 * HEAD_SPAN * scene.scale : lane.collar + (bodies - 0.5) * scene.unit * scene.scale;
+  const x = isHead
+    ? lane.collar - 0.45 * HEAD_SPAN * scene.scale
+    : lane.collar + (bodies - 0.5) * scene.unit * scene.scale;
   return { x, y: lane.ground - (isHead ? 62 : 40) * scene.scale, scale: (scene.scale * 0.55 * TALL) / 140, turn: 0 };
 }
 
-export const place = ({ x, y, scale, turn }: Spot): string => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+export const place = ({ x, y, scale, turn }: Spot): string =>
+  `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
 
 // --- the end ---
 
@@ -186,7 +200,13 @@ export interface Arrival {
 }
 
 /** Dogs of these lengths side by side in lines of this width; nose to tail. */
-export function parade(lengths: readonly number[], width: number, scale: number, unit: number, lineTall: number): Arrival[] {
+export function parade(
+  lengths: readonly number[],
+  width: number,
+  scale: number,
+  unit: number,
+  lineTall: number,
+): Arrival[] {
   const found: Arrival[] = [];
   let x = 0;
   let line = 0;
@@ -203,7 +223,12 @@ export function parade(lengths: readonly number[], width: number, scale: number,
 }
 
 /** The largest scale at which every seat's dogs fit its row. */
-export function paradeScale(rows: readonly (readonly number[])[], width: number, rowTall: number, unit: number): number {
+export function paradeScale(
+  rows: readonly (readonly number[])[],
+  width: number,
+  rowTall: number,
+  unit: number,
+): number {
   for (let scale = 0.9; scale > 0.12; scale -= 0.02) {
     const tall = TALL * scale;
     const widest = Math.max(0, ...rows.flat()) * unit + HEAD_SPAN + TAIL_SPAN;

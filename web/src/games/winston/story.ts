@@ -1,11 +1,9 @@
 // The view while a move is being told, event by event: as much of it as is drawn.
 
-import type { Dog, Player, WinstonEvent, WinstonView } from "../../api/winston";
-import { COLOURS } from "./art/costumes";
+import { BONE, COLOURS, type Dog, type Player, POO, type WinstonEvent, type WinstonView } from "../../api/winston";
 
 /** How long the dogs trot in, as a multiple of the usual pace. */
 export const FINALE = 24;
-const TOKEN = 6; // what the bone brings and the poo costs
 const ORDER = COLOURS.flatMap((colour) => [`${colour}h`, `${colour}b`]);
 
 export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonView): WinstonView {
@@ -33,9 +31,9 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
         })),
       };
     case "bone":
-      return { ...quiet, bone: event.seat, players: passed(view, view.bone, event.seat, TOKEN) };
+      return { ...quiet, bone: event.seat, players: passed(view, view.bone, event.seat, BONE) };
     case "poo":
-      return { ...quiet, poo: event.seat, players: passed(view, view.poo, event.seat, -TOKEN) };
+      return { ...quiet, poo: event.seat, players: passed(view, view.poo, event.seat, POO) };
     case "under":
       return {
         ...quiet,

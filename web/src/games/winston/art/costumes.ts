@@ -1,6 +1,7 @@
 // Six dogs, six costumes: each has a coat, a motif on it, a hat and a fur of its own, so that nobody needs the colour.
 
-export const COLOURS = ["R", "O", "Y", "G", "B", "P"] as const;
+import { COLOURS } from "../../../api/winston";
+
 export type Colour = (typeof COLOURS)[number];
 
 export interface Costume {
@@ -17,19 +18,80 @@ export interface Costume {
 
 export const COSTUMES: Record<Colour, Costume> = {
   // the postman: envelopes
-  R: { coat: "#d2382f", deep: "#861a17", motif: "#fff4de", trim: "#f3c14b", fur: "#a8622f", furDeep: "#713c17", snout: "#c98a52", paper: "#fbe3da", boots: null },
+  R: {
+    coat: "#d2382f",
+    deep: "#861a17",
+    motif: "#fff4de",
+    trim: "#f3c14b",
+    fur: "#a8622f",
+    furDeep: "#713c17",
+    snout: "#c98a52",
+    paper: "#fbe3da",
+    boots: null,
+  },
   // the baker: pretzels
-  O: { coat: "#ee8422", deep: "#9a4708", motif: "#5c2a06", trim: "#fff6e6", fur: "#efd9b0", furDeep: "#c39c62", snout: "#fbeed3", paper: "#fdead3", boots: null },
+  O: {
+    coat: "#ee8422",
+    deep: "#9a4708",
+    motif: "#5c2a06",
+    trim: "#fff6e6",
+    fur: "#efd9b0",
+    furDeep: "#c39c62",
+    snout: "#fbeed3",
+    paper: "#fdead3",
+    boots: null,
+  },
   // out in the rain: drops
-  Y: { coat: "#f6cd2f", deep: "#a77b00", motif: "#1c6f9f", trim: "#fff7cf", fur: "#6b4630", furDeep: "#432817", snout: "#a27653", paper: "#fdf5cf", boots: "#1f7f8c" },
+  Y: {
+    coat: "#f6cd2f",
+    deep: "#a77b00",
+    motif: "#1c6f9f",
+    trim: "#fff7cf",
+    fur: "#6b4630",
+    furDeep: "#432817",
+    snout: "#a27653",
+    paper: "#fdf5cf",
+    boots: "#1f7f8c",
+  },
   // the gardener: leaves
-  G: { coat: "#4a9a4c", deep: "#1d5425", motif: "#e4f5b4", trim: "#8a5a2b", fur: "#c98d4e", furDeep: "#8d5a27", snout: "#e8bd87", paper: "#e4f1d6", boots: "#7a4a23" },
+  G: {
+    coat: "#4a9a4c",
+    deep: "#1d5425",
+    motif: "#e4f5b4",
+    trim: "#8a5a2b",
+    fur: "#c98d4e",
+    furDeep: "#8d5a27",
+    snout: "#e8bd87",
+    paper: "#e4f1d6",
+    boots: "#7a4a23",
+  },
   // the sailor: stripes
-  B: { coat: "#2c6fbf", deep: "#123c74", motif: "#f4f8ff", trim: "#f4f8ff", fur: "#5c5351", furDeep: "#332c2b", snout: "#b5793f", paper: "#dfebf8", boots: null },
+  B: {
+    coat: "#2c6fbf",
+    deep: "#123c74",
+    motif: "#f4f8ff",
+    trim: "#f4f8ff",
+    fur: "#5c5351",
+    furDeep: "#332c2b",
+    snout: "#b5793f",
+    paper: "#dfebf8",
+    boots: null,
+  },
   // the magician: stars
-  P: { coat: "#7a45a8", deep: "#42206a", motif: "#ffdf6b", trim: "#ffdf6b", fur: "#9a9290", furDeep: "#625b5b", snout: "#c9c1bd", paper: "#ecdff5", boots: null },
+  P: {
+    coat: "#7a45a8",
+    deep: "#42206a",
+    motif: "#ffdf6b",
+    trim: "#ffdf6b",
+    fur: "#9a9290",
+    furDeep: "#625b5b",
+    snout: "#c9c1bd",
+    paper: "#ecdff5",
+    boots: null,
+  },
 };
 
 export const INK = "#2b1a10"; // the pen all is drawn with
 
-export const colourOf = (letter: string): Colour => (COLOURS as readonly string[]).includes(letter) ? (letter as Colour) : "R";
+export const colourOf = (letter: string): Colour =>
+  (COLOURS as readonly string[]).includes(letter) ? (letter as Colour) : "R";

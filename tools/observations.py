@@ -1,9 +1,9 @@
-"""What every number of an observation means, as a table for the documentation.
+"""Tables for the documentation: what every number of an observation means.
 
-    python -m ludotheque.adapters.describe docs/reference/observations.md --write
+    python -m tools.observations docs/reference/observations.md --write
 
-fills in the tables of a page, each between the lines `<!-- observation: GAME -->` and `<!-- end -->`; without
-`--write` it says whether they are up to date.
+fills in the tables of a page, each between the lines `<!-- observation: GAME -->` and `<!-- end -->`. Without
+`--write` it fails if a table is out of date.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ import re
 import sys
 from pathlib import Path
 
+from ludotheque.adapters.window import check_observable
 from ludotheque.core.contract import Game
 from ludotheque.core.observation import size, starts
 from ludotheque.core.shelf import find
-
-from .window import check_observable
 
 _TABLE = re.compile(r"(?<=<!-- observation: )(\w+)( -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 
 def table(game: Game) -> str:
-    """The parts of an observation, where they stand, and how large they may be."""
+    """The parts of an observation: their position, shape, bounds and meaning."""
     parts = check_observable(game.variant()).parts
     lines = ["| numbers | part | shape | from … to | meaning |", "| --- | --- | --- | --- | --- |"]
     for part, start in zip(parts, starts(parts), strict=True):
@@ -34,7 +33,7 @@ def table(game: Game) -> str:
 
 
 def filled(page: str) -> str:
-    """The page with all its tables as they should be."""
+    """The page with all its tables up to date."""
     return _TABLE.sub(lambda found: f"{found[1]}{found[2]}\n{table(find(found[1]))}\n\n", page)
 
 

@@ -1,0 +1,72 @@
+"""The constants that Python and the browser client share, for `tools.typescript`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.bots.codes import POLICIES
+from ludotheque.bots.review.analysis import BLUNDER, MISTAKE
+from ludotheque.bots.search.levels import LEVELS
+from ludotheque.core.messages import LANGUAGES
+from ludotheque.games.hundsgemein import notation as hundsgemein
+from ludotheque.games.hundsgemein import state as hundsgemein_state
+from ludotheque.games.winchester import grid as winchester
+from ludotheque.games.winchester import state as winchester_state
+from ludotheque.games.winchester import words as winchester_words
+from ludotheque.games.winoc import notation as winoc
+from ludotheque.games.winston import notation as winston
+from ludotheque.games.winston import state as winston_state
+from ludotheque.games.winston import view as winston_view
+from ludotheque.lab.charts import emblems
+from ludotheque.lab.report.live import MOST_QUICK, MOST_THOUGHTFUL
+from ludotheque.server.http.headers import LONGEST_ADDITION, LONGEST_NAME
+from ludotheque.tables.mixing import LONGEST
+
+SHARED: Mapping[str, Any] = {
+    "LANGUAGES": LANGUAGES,
+    "LEVELS": tuple(LEVELS),  # the weakest first
+    "POLICIES": tuple(POLICIES),  # bots that do not think
+    "LONGEST_NAME": LONGEST_NAME,
+    "LONGEST_ADDITION": LONGEST_ADDITION,
+    "LONGEST_SEALED": LONGEST,  # code points
+    "MISTAKE": MISTAKE,  # the share of the win that a mistake costs at least
+    "BLUNDER": BLUNDER,
+    "MOST_QUICK": MOST_QUICK,  # games the lab plays at most, with bots that do not think
+    "MOST_THOUGHTFUL": MOST_THOUGHTFUL,
+    "SEAT_COLOURS": emblems.COLOURS,
+    "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths
+}
+
+OF_GAMES: Mapping[str, Mapping[str, Any]] = {
+    "hundsgemein": {"SIDE": hundsgemein_state.SIDE, "COLUMNS": hundsgemein.COLUMNS},
+    "winchester": {
+        "COLUMNS": winchester.COLUMNS,
+        "ROWS": winchester.ROWS,
+        "WIDTH": winchester.WIDTH,
+        "QUIET_ROUNDS": winchester_state.QUIET_ROUNDS,
+        "WARNING": winchester_words.WARNING,
+    },
+    "winoc": {"COLOURS": winoc.COLOURS, "GATES": winoc.GATES, "PATHS": tuple(winoc.PATHS)},
+    "winston": {
+        "COLOURS": tuple(winston.LETTERS),
+        "BODIES": winston_state.BODIES,
+        "POINTS": tuple(winston_view.points(bodies) for bodies in range(winston_state.BODIES + 1)),
+        "SIZES": tuple(dict.fromkeys(winston_view.size_card(bodies) for bodies in range(2, winston_state.BODIES + 1))),
+        "BONE": winston_state.BONE,
+        "POO": winston_state.POO,
+    },
+}
+
+
+def constants(values: Mapping[str, Any]) -> str:
+    """A line of TypeScript for each value. `as const` keeps lists and objects as literal types."""
+    return "\n".join(f"export const {name} = {_literal(value)};" for name, value in values.items())
+
+
+def _literal(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{\n" + "".join(f"  {key}: {_literal(each)},\n" for key, each in value.items()) + "} as const"
+    written = json.dumps(value, ensure_ascii=False)
+    return f"{written} as const" if isinstance(value, list | tuple) else written
