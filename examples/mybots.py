@@ -1,4 +1,4 @@
-"""A bot of one's own:  ludotheque arena winston --bots examples/mybots.py:Careful,greedy"""
+"""Your own bot:  ludotheque arena winston --bots examples/mybots.py:Careful,greedy"""
 
 
 class Careful:

@@ -1,4 +1,4 @@
-"""Everything is known but the generator; who stands better; a quick sensible move."""
+"""`imagine`, `estimate` and `greedy`. Only the generator is hidden."""
 
 from __future__ import annotations
 

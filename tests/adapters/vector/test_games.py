@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""Vectorised games are the same games as single ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def opened(games: VectorGames, row: int) -> Match:
 
 
 def chosen_by(window: Window, match: Match, rng: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> int:
-    """Mostly greedy, so that long games end, else anything."""
+    """Mostly greedy moves, so that long games end; otherwise random ones."""
     legal = match.legal()
     if pick(rng, 4):
         return window.chosen(match, match.engine.text(int(match.engine.greedy(match.board, match.state, rng))))
@@ -43,7 +43,7 @@ def assert_shows(games: VectorGames, shown: Result, row: int, match: Match) -> N
 
 @pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_every_row_is_a_match_of_its_own(name: str, seats: int) -> None:
-    """Positions, observations, masks, movers and rewards, to the last bit, beyond the end of the first game."""
+    """Positions, observations, masks, movers and rewards are equal to the last bit, also in later games."""
     games = VectorGames(name, games=3, seats=seats, max_moves=250)
     shown = games.reset(seed=5)
     window, rng = Window(games.variant), generator(5)
@@ -81,7 +81,7 @@ def test_every_row_is_a_match_of_its_own(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_games_come_to_their_own_end(name: str, seats: int) -> None:
-    """Not only to the one that `max_moves` sets: Winchester is long."""
+    """Games end by themselves, not only by `max_moves`: Winchester is long."""
     games = VectorGames(name, games=1, seats=seats)
     games.reset(seed=2)
     window, rng, match = Window(games.variant), generator(2), opened(games, 0)
@@ -229,7 +229,7 @@ def test_rewards_add_up_to_nothing(places: list[int], rewards: list[float]) -> N
 
 
 def test_stones_of_winoc_are_known_by_their_spots() -> None:
-    """[stone-names] What lies on a spot is any stone, the same all through a game, and the one people see there."""
+    """[stone-names] A spot keeps its stone through the game, and it is the one people see there."""
     window = Window(game("winoc"))
     at_first_spot = set()
     for seed in range(60):

@@ -1,4 +1,4 @@
-"""One match that learners play: what environments of single games have in common."""
+"""One match that learners play: the common part of environments of single games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ludotheque.core.shelf import game
 
 from .window import Window
 
-Seen = dict[str, Any]  # arrays; it is the type that Gymnasium gives to what lies in its dictionary spaces
+Seen = dict[str, Any]  # arrays; Gymnasium's type for the elements of its dictionary spaces
 
 SEED_BYTES = 32
 
 
-class Table:
-    """A table with its game on it. `max_moves`: after so many moves of learners the game is cut short."""
+class Episode:
+    """One game after another under the same options. `max_moves` limits the moves of learners in a game."""
 
     match: Match
 
@@ -34,7 +34,7 @@ class Table:
         self.moves = 0  # of learners
 
     def open(self, chance: np.random.Generator) -> None:
-        """A new game, its seed drawn from this generator."""
+        """Begin a new game with a seed drawn from this generator."""
         self.match = self.window.variant.new(self.seats, int.from_bytes(chance.bytes(SEED_BYTES)))
         self.moves = 0
         self._let_chance_act()
@@ -44,14 +44,14 @@ class Table:
         return self.max_moves is not None and self.moves >= self.max_moves and not self.match.over
 
     def seen(self, seat: int) -> Seen:
-        """What a learner at this seat is given."""
+        """The observation and the mask for a learner at this seat."""
         return {
             "observation": self.window.observation(self.match, seat),
             "action_mask": self.window.mask(self.match, seat),
         }
 
     def play(self, chosen: int) -> None:
-        """A learner plays what it chose."""
+        """Play the action that a learner chose."""
         action = self.window.action(self.match, chosen)
         if action is None:
             raise BadRequest("error-action", action=str(chosen), row="0")
@@ -60,7 +60,7 @@ class Table:
         self._let_chance_act()
 
     def play_text(self, text: str) -> None:
-        """A bot plays this move."""
+        """Play the move of a bot."""
         self.match.play(text)
         self._let_chance_act()
 
@@ -69,7 +69,7 @@ class Table:
             self.match.chance()
 
     def words(self, seat: int | None) -> str:
-        """What the seat sees, as a terminal shows it."""
+        """The view of a seat in words, as a terminal shows it."""
         match = self.match
         say = messages(preferred_language(), match.variant.game.folder / "locales")
         return "\n".join(match.engine.describe(match.view(seat), say, match.names))

@@ -42,7 +42,7 @@ def test_its_move_follows_from_the_seed(match: ludotheque.Match) -> None:
 
 @pytest.mark.parametrize("name", [name for name in shelf() if name != "winchester"])
 def test_it_does_not_cheat(name: str) -> None:
-    """Whatever its seat cannot know may change: it plays the same."""
+    """It plays the same when something changes that its seat cannot know."""
     match = ludotheque.game(name).new(2, seed=5)
     chosen = OpenSpielBot("openspiel:6", 1).choose(match)
     for k in range(2):
@@ -52,7 +52,7 @@ def test_it_does_not_cheat(name: str) -> None:
 
 
 def test_time_bounds_it(match: ludotheque.Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With no time at all it looks at one move."""
+    """Without any time it considers one move."""
     simulations: list[object] = []
     begin = Search.sample_root_state
 

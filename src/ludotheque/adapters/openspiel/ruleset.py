@@ -1,4 +1,4 @@
-"""What does not change in a game: which it is, for how many, and its functions as OpenSpiel needs them."""
+"""The fixed part of a game: variant, number of seats, and the rules in the form OpenSpiel needs."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from ludotheque.core.observation import NUMBER, Observation, size
 from ludotheque.core.position import places_of
 from ludotheque.core.shelf import find
 
-Position = npt.NDArray[np.void]  # one record, never changed once it is somebody's
+Position = npt.NDArray[np.void]  # one NumPy record, never changed after it has been handed out
 
 TERMINAL = -4  # pyspiel.PlayerId.TERMINAL; chance is -1 there as here
 
 
-class Table:
+class Ruleset:
+    """The rules of a variant for a number of seats."""
+
     def __init__(self, variant: Variant, seats: int) -> None:
         variant.game.check_seats(seats)
         self.variant, self.engine, self.seats = variant, variant.engine, seats
@@ -36,7 +38,7 @@ class Table:
         return TERMINAL if mover == NOBODY else mover
 
     def legal(self, position: Position) -> list[int]:
-        """Action ids, ascending; where ours would tell what is hidden, in their disguise."""
+        """Action ids in ascending order, disguised where ours would reveal hidden information."""
         engine = self.engine
         actions = np.empty(engine.actions, np.int16)
         n = engine.legal(engine.board, position[0], actions)
@@ -46,7 +48,7 @@ class Table:
         return sorted(actions[:n].tolist())
 
     def action(self, position: Position, known: int) -> int:
-        """Our id of the action that goes by the id `known` in OpenSpiel."""
+        """Our id of the action whose id in OpenSpiel is `known`."""
         engine = self.engine
         return known if engine.undisguise is None else int(engine.undisguise(engine.board, position[0], known))
 
@@ -61,54 +63,54 @@ class Table:
         return changed
 
     def text(self, position: Position, action: int) -> str:
-        """As people see and type it."""
+        """The text of an action, as people see and type it."""
         engine = self.engine
         if engine.shown is None or self.player(position) < 0:
             return engine.text(action)
         return engine.shown(engine.board, position[0], action)
 
     def view(self, position: Position, seat: int | None) -> str:
-        """What the seat may see, as JSON; None is a bystander."""
+        """The view of a seat as JSON; None is a spectator."""
         return msgspec.json.encode(self.engine.view(self.engine.board, position[0], seat)).decode()
 
     def told(self, before: Position, action: int, after: Position, seat: int | None) -> str:
-        """What the seat is told of a move, as JSON."""
+        """The events of a move as a seat is told them, as JSON."""
         engine = self.engine
         return msgspec.json.encode(engine.tell(engine.board, before[0], action, after[0], seat)).decode()
 
     def words(self, position: Position) -> list[str]:
-        """What a bystander sees, a line each."""
+        """The view of a spectator in words, line by line."""
         names = [f"Player {seat}" for seat in range(self.seats)]
         seen = self.engine.view(self.engine.board, position[0], None)
         return self.engine.describe(seen, messages("en", self.variant.game.folder / "locales"), names)
 
     def observation(self, position: Position, seat: int) -> Observation:
-        """As `engine.parts` says."""
+        """The observation of a seat, in the layout of `engine.parts`."""
         assert self.engine.observe is not None
         numbers = np.empty(size(self.engine.parts), NUMBER)
         self.engine.observe(self.engine.board, position[0], seat, numbers)
         return numbers
 
     def returns(self, position: Position) -> list[float]:
-        """Of a game that is over."""
+        """The returns of a finished game."""
         return rewards_of(places_of(self.engine.places, self.engine.board, position[0], self.seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Games hold functions, which do not travel; another process finds its own on the shelf."""
-        return table, (self.variant.name, tuple(self.variant.options.items()), self.seats)
+        """Games hold functions, which are not picklable; rebuild them by name."""
+        return ruleset, (self.variant.name, tuple(self.variant.options.items()), self.seats)
 
 
 @functools.lru_cache(64)
-def table(name: str, options: tuple[tuple[str, Value], ...], seats: int) -> Table:
-    return Table(find(name).variant(dict(options)), seats)
+def ruleset(name: str, options: tuple[tuple[str, Value], ...], seats: int) -> Ruleset:
+    return Ruleset(find(name).variant(dict(options)), seats)
 
 
-def table_of(name: str, options: Mapping[str, Value], seats: int) -> Table:
-    return table(name, tuple(options.items()), seats)
+def ruleset_of(name: str, options: Mapping[str, Value], seats: int) -> Ruleset:
+    return ruleset(name, tuple(options.items()), seats)
 
 
 def as_position(record: np.record) -> Position:
-    """The array of one that a record stands in, on its own."""
+    """A copy of a record as an array of length one."""
     return position_of(record.tobytes(), record.dtype)
 
 
@@ -117,5 +119,5 @@ def copied(position: Position) -> Position:
 
 
 def position_of(content: bytes, dtype: np.dtype[Any]) -> Position:
-    """By its bytes: a search copies positions all the time, and other ways take NumPy ten times as long."""
+    """A position from its bytes. A search copies positions often, and NumPy's own copy takes ten times as long."""
     return np.frombuffer(bytearray(content), dtype)

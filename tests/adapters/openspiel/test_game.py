@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel's: its own tests, agreement with ours, and its searches playing them."""
+"""The games in OpenSpiel: its own tests, agreement with ours, and its searches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from ludotheque.adapters.openspiel.game import type_of  # noqa: E402
 from ludotheque.adapters.openspiel.observer import observer  # noqa: E402
-from ludotheque.adapters.openspiel.table import Table  # noqa: E402
+from ludotheque.adapters.openspiel.ruleset import Ruleset  # noqa: E402
 
 TABLES = [(name, seats) for name, game in shelf().items() for seats in game.seat_counts]
 VARIANTS = [variant for game in shelf().values() for variant in game.variants()]
@@ -99,7 +99,7 @@ def test_openspiels_python_simulation(name: str, seats: int, monkeypatch: pytest
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_openspiels_api_test(name: str, seats: int) -> None:
-    """The part of it that does not want the whole tree of the game."""
+    """The part of the test that does not walk the whole game tree."""
     fields = {"game_name": f"ludotheque_{name}", "game": load(name, seats)}
     kind = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), fields)
     found = unittest.TestResult()
@@ -109,7 +109,7 @@ def test_openspiels_api_test(name: str, seats: int) -> None:
     assert found.wasSuccessful(), found.failures + found.errors
 
 
-# --- the rest of their API, on our terms ---
+# --- the rest of the API ---
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=case_name)
@@ -120,7 +120,7 @@ def test_it_is_the_same_game_as_a_match(variant: ludotheque.Variant) -> None:
     state = dealt(load(variant.name, seats, **variant.options), 77)
     choices = random.Random(1)
     for _ in range(200):
-        assert state.course.position.tobytes() == match.position_now().tobytes()
+        assert state.node.position.tobytes() == match.position_now().tobytes()
         assert state.is_terminal() == match.over
         if match.over:
             break
@@ -137,7 +137,7 @@ def test_it_is_the_same_game_as_a_match(variant: ludotheque.Variant) -> None:
 
 @pytest.mark.parametrize("name", shelf())
 def test_returns_are_shares_of_the_win(name: str) -> None:
-    """All of them together are nothing, and who lost has lost one."""
+    """Returns add up to 0, and a loss is -1."""
     for seats in shelf()[name].seat_counts:
         state = dealt(load(name, seats), 8)
         match = ludotheque.game(name).new(seats, 8)
@@ -148,7 +148,7 @@ def test_returns_are_shares_of_the_win(name: str) -> None:
             else:
                 action = int(match.engine.greedy(match.board, match.position_now(), rng))
                 match.play(match.engine.text(action))
-            state.course = state.course.played(action)
+            state.node = state.node.played(action)
         assert state.is_terminal()
         winners = match.places.count(1)
         share = [0.0 if winners == 0 else seats / winners - 1 if place == 1 else -1.0 for place in match.places]
@@ -168,7 +168,7 @@ def test_all_outcomes_of_chance_are_equally_likely(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_resampled_state_cannot_be_told_apart(name: str, seats: int) -> None:
-    """By its player; and it can be played on, and saved."""
+    """The player cannot tell a resampled state apart; it can be played and saved."""
     draws, choices = random.Random(1), random.Random(2)
     for number, state in enumerate(walk(load(name, seats), 9, limit=120)):
         if state.is_chance_node() or number % 3:
@@ -202,12 +202,12 @@ def test_resampling_redraws_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("name", shelf())
 def test_information_states_have_perfect_recall(name: str) -> None:
-    """What a seat knew and did at its turns can be read off what it knows later, by the beginning of the text."""
+    """The text of an earlier turn is the beginning of the text of a later one."""
     seats = 2
     told: list[list[str]] = [[] for _ in range(seats)]
     for state in walk(load(name, seats), 6, limit=100):
         for seat in range(seats):
-            story = state.course.told(seat)
+            story = state.node.told(seat)
             assert state.information_state_string(seat) == story + state.observation_string(seat)
             assert all(story.startswith(earlier) for earlier in told[seat])
             told[seat].append(story)
@@ -221,7 +221,7 @@ def test_bystanders_see_what_is_public(name: str) -> None:
     bystander = game.make_py_observer(public)
     state = dealt(game, 1)
     assert bystander.tensor is None
-    assert bystander.string_from(state, 0) == bystander.string_from(state, 1) == state.course.seen(None)
+    assert bystander.string_from(state, 0) == bystander.string_from(state, 1) == state.node.seen(None)
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert game.make_py_observer(everything) is None
 
@@ -245,7 +245,7 @@ def test_a_game_without_numbers_has_texts(monkeypatch: pytest.MonkeyPatch) -> No
     assert kind.provides_information_state_string
     assert not kind.provides_information_state_tensor
     assert not kind.provides_observation_tensor
-    seeing = observer(Table(game.variant(), 2), pyspiel.IIGObservationType(perfect_recall=True))
+    seeing = observer(Ruleset(game.variant(), 2), pyspiel.IIGObservationType(perfect_recall=True))
     assert seeing is not None
     assert seeing.tensor is None
 
@@ -274,7 +274,7 @@ def test_without_openspiel_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_example_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
-    page = Path(__file__).parents[2] / "docs" / "how-to" / "openspiel.md"
+    page = Path(__file__).parents[3] / "docs" / "how-to" / "openspiel.md"
     (example,) = re.findall("```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     exec(example, {})
     assert "dogs taken" in capsys.readouterr().out
@@ -285,7 +285,7 @@ def test_the_example_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", shelf())
 def test_their_searches_play_ours(name: str) -> None:
-    """MCTS, which sees everything, and information-set MCTS, which does not."""
+    """MCTS, which sees everything, and information-set MCTS, which does not, both play our games."""
     game = load(name, 2)
     rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1), max_length=30)
     seeing = mcts.MCTSBot(game, 1.4, 6, rollouts, random_state=np.random.RandomState(2))
