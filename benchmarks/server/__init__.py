@@ -2,7 +2,7 @@
 
 Ours stores every move on the disk before anyone sees it and plays by the rules of Winston and Winchester; boardgame.io
 keeps a board of nine cells in memory. A fresh server and a fresh SQLite file for each run; both sides on loopback, the
-clients in a process of their own. boardgame.io takes part if NODE_PATH names a folder that has it (`make bench` sets it).
+clients in a process of their own. boardgame.io takes part if NODE_PATH names a folder with it (`make bench` sets it).
 
 A steady pace is also measured with the SQLite file in memory: on the disk, the slowest moves are as slow as the disk.
 A file of one block, unrelated to the server, shows what the disk did at the same time.
