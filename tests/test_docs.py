@@ -12,7 +12,7 @@ import pytest
 
 import ludotheque
 from docsite import capacity
-from ludotheque.bots.external import program
+from ludotheque.bots.external import protocol
 from ludotheque.cli.app import run
 from ludotheque.server.monitor.metrics import REGISTRY
 
@@ -143,13 +143,15 @@ def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: p
 
 
 def test_messages_to_programs_are_as_they_are_sent() -> None:
-    kinds = {kind.__struct_config__.tag: kind for kind in (program.Hello, program.TurnMessage, program.End)}
+    kinds = {
+        kind.__struct_config__.tag: kind for kind in (protocol.HelloMessage, protocol.TurnMessage, protocol.EndMessage)
+    }
     shown = [json.loads(code) for code in marked("message")]
     assert [message["type"] for message in shown] == list(kinds)
     for message in shown:
         assert list(message) == ["type", *kinds[message["type"]].__struct_fields__]
     [answer] = marked("answer")
-    assert list(json.loads(answer)) == list(program.Answer.__struct_fields__)
+    assert list(json.loads(answer)) == list(protocol.MoveAnswer.__struct_fields__)
 
 
 def test_the_capacity_plan_follows_from_its_numbers() -> None:

@@ -1,4 +1,4 @@
-"""Forgetting, game by game: along a curve, for good, and only what has to be remembered."""
+"""Forgetting, game by game: along a curve, permanently, and only what must be remembered."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque.bots.policies import PolicyBot
-from ludotheque.core.chance.fast import generator, remembers
+from ludotheque.core.chance.fast import remembers
 from ludotheque.testing.walk import copy, walk
 
 
@@ -26,7 +25,7 @@ def test_what_is_forgotten_stays_forgotten() -> None:
 
 
 def forgetful(name: str, seats: int, span: float, **options: Any) -> list[tuple[np.record, np.record]]:
-    """Positions of a game, each with what its mover still knows of it."""
+    """Positions of a game, each with a copy in which its mover has forgotten."""
     variant = ludotheque.game(name, **options)
     found = []
     for step in walk(variant, seats, seed=4, limit=150):
@@ -79,23 +78,3 @@ def test_Winston_forgets_the_cards_longest_under_the_pile() -> None:
         left.append(int(forgetful.known))
     assert {0, 1, 2, 3} <= set(left) <= set(range(7))
     assert np.mean(left) < 3
-
-
-@pytest.mark.parametrize("game", ["winoc", "hundsgemein", "winston"])
-def test_who_remembers_nothing_chooses_by_what_is_seen_now(game: str) -> None:
-    """So a hint in the terminal does not help the player's memory."""
-    match = ludotheque.game(game).new(2, seed=4)
-    engine = match.engine
-    assert engine.forget is not None
-    bot, changed = PolicyBot("greedy", 3, span=0.0), 0
-    while match.ply < 80 and not match.over:
-        twin = match.fork()
-        seat = twin.mover
-        assert seat is not None
-        engine.forget(twin.board, twin.state, seat, 0.0, match.ply)
-        engine.imagine(twin.board, twin.state, seat, generator(match.ply))
-        twin._snapshots = [(twin.ply, twin._position.copy())]
-        changed += twin.position_now().tobytes() != match.position_now().tobytes()
-        assert bot.choose(twin) == bot.choose(match)
-        match.play(PolicyBot("random", 5).choose(match))
-    assert changed > 5

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.core import record as record_module
 from ludotheque.core.chance.proof import match_of_either, proof_of
 from ludotheque.core.errors import LONGEST_QUOTED, RecordError
@@ -49,12 +49,12 @@ VALUES = st.one_of(
 @functools.cache
 def played(game: str, moves: int) -> Match:
     match = find(game).variant().new(find(game).players[0], 5)
-    player = bot("random", 3)
+    player = built_in_bot("random", 3)
     while not match.over and match.ply < moves:
         if match.at_chance:
             match.chance()
         else:
-            match.play(player.choose(match))
+            match.play_action(player.choose(match))
     return match
 
 

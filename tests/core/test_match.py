@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -266,3 +268,56 @@ def test_a_redrawn_match_claims_neither_record_nor_seed() -> None:
         match.redraw(2, 7)
     with pytest.raises(BadSeed):
         match.redraw(0, "tails")
+
+
+# --- moves by their action ids ---
+
+
+@pytest.mark.parametrize("game", ["winston", "winoc", "winchester"])
+def test_actions_and_texts_play_the_same_game(game: str) -> None:
+    by_text, by_action = (ludotheque.game(game).new(2, seed=3) for _ in range(2))
+    while by_text.ply < 40 and not by_text.over:
+        if by_text.at_chance:
+            by_text.chance()
+            by_action.chance()
+        else:
+            action = by_action.legal_actions()[-1]
+            by_text.play(by_text.engine.text(int(action)), by_text.mover)
+            by_action.play_action(action, by_action.mover)
+    assert by_text.record() == by_action.record()
+    assert [(seat, by_text.engine.text(action)) for seat, action in by_text.actions] == by_text.moves
+
+
+def test_an_action_is_refused_like_its_text() -> None:
+    match = ludotheque.game("winston").new(2, seed=1)
+    before = match.state.tobytes()
+    legal = set(match.legal_actions().tolist())
+    for action in range(match.engine.actions):
+        if action not in legal:
+            with pytest.raises(MoveError) as by_action:
+                match.play_action(action)
+            with pytest.raises(MoveError) as by_text:
+                match.play(match.engine.text(action))
+            assert str(by_action.value) == str(by_text.value)
+    nonsense: list[Any] = [-1, match.engine.actions, "end", None, 0.5]
+    for each in nonsense:
+        with pytest.raises(BadText):
+            match.play_action(each)
+    other = 1 - (match.mover or 0)
+    with pytest.raises(OutOfTurn):
+        match.play_action(legal.pop(), other)
+    assert match.ply == 0
+    assert match.state.tobytes() == before
+    with pytest.raises(GameOver):
+        finished().play_action(0)
+
+
+def test_an_outcome_is_refused_if_chance_cannot_bring_it() -> None:
+    match = ludotheque.game("winchester").new(2, seed=1)
+    while not match.at_chance:
+        match.play_action(match.legal_actions()[0])
+    legal = match.legal_actions().tolist()
+    with pytest.raises(BadText):
+        match.play_action(next(action for action in range(match.engine.actions) if action not in legal))
+    match.play_action(legal[0])
+    assert match.actions[-1] == (None, legal[0])

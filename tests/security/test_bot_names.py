@@ -17,14 +17,14 @@ from ludotheque.lab.run.task import Task
 from tests.server.running import Client
 
 SERVER = Path(ludotheque.__file__).parent / "server"
-DANGEROUS = ("LocalBot", "ProgramBot", "OwnBot", "installed")  # what can start or import something
+DANGEROUS = ("LocalBot", "ProgramBot", "PythonClassBot", "installed")  # what can start or import something
 NOT_ON_THE_ROSTER = [
     "search:4000",
     "search:999999999",
     "search:999999999ms",
     "openspiel:200",
     "os:system",
-    "tests.bots.external.brought:First",
+    "tests.bots.external.sample_bots:First",
     "/tmp/x.py:Kind",
     "Greedy",
     "",

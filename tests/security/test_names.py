@@ -9,7 +9,6 @@ from urllib.parse import quote_from_bytes
 import pytest
 from websockets.sync.client import connect
 
-from ludotheque.tables.entries import FILLED, REPLACED
 from tests.soak.grammar import HOSTILE, Grammar, Operation, our_description
 
 from .conftest import Guarded, unhurt
@@ -96,9 +95,9 @@ def test_only_bots_of_the_house_sit_at_tables(guarded: Guarded) -> None:
     bots = set(guarded.client.ok(guarded.http.get("/api/games"))["bots"])
     with sqlite3.connect(guarded.folder / "tables.sqlite") as database:
         openings = [json.loads(row[0]) for row in database.execute("SELECT opening FROM tables")]
-        entries = database.execute("SELECT text FROM entries WHERE kind IN (?, ?)", (FILLED, REPLACED)).fetchall()
+        changes = database.execute("SELECT change FROM entries WHERE kind IN ('filled', 'replaced')").fetchall()
     levels = {place["level"] for opening in openings for place in opening["places"]}
-    levels |= {opening["stand_in"] for opening in openings} | {row[0] for row in entries}
+    levels |= {opening["stand_in"] for opening in openings} | {json.loads(row[0])["level"] for row in changes}
     assert levels - {None} <= bots
 
 

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.http.headers import hash_of
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
+from ludotheque.tables.capabilities import hash_of
 from tests.soak.run import soak
+from tests.tables.building import opening, stored
 
 from .databases import postgres, redis
 from .processes import Process
 from .running import PATIENCE, Client, bot, human
-from .tables import opening, stored
 
 TOKEN = "the token of seat "
 
@@ -84,7 +84,7 @@ def test_of_two_processes_that_get_the_same_move_one_makes_it(pair: tuple[Proces
 
 def test_a_player_who_is_at_another_process_is_not_gone(pair: tuple[Process, Process, str]) -> None:
     first, second, database = pair
-    store = Store(database)
+    store = SqlStorage(database)
     planned = opening()
     places = [msgspec.structs.replace(place, hash=hash_of(TOKEN + str(k))) for k, place in enumerate(planned.places)]
     opened = stored(store, msgspec.structs.replace(planned, places=places, away=4.0))

@@ -6,27 +6,27 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots.search.bot import Budget, Candidate
+from ludotheque.bots.search.bot import Budget, CandidateMove
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import shelf
 from ludotheque.server.work.thinking import adviser
-from ludotheque.tables import entries
-from ludotheque.tables.entries import Opening
+from ludotheque.tables import commands, projection
+from ludotheque.tables.entries import Hinted, Opening
 from ludotheque.tables.refusals import Forbidden, NotNow
 from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk
+from tests.tables.building import again, opening, play, table
 
 from .running import Client, bot, human
-from .tables import again, opening, play, table
 
 CASES = [case for game in shelf().values() for case in cases(game)]
 FORGETFUL = [name for name, game in shelf().items() if game.engine.forget is not None]
 FEW = Budget(60)
 
 
-def advice(variant: Variant, step: Step, seats: int) -> list[Candidate]:
+def advice(variant: Variant, step: Step, seats: int) -> list[CandidateMove]:
     return adviser(7, FEW).candidates_at(variant, copy(step.state), seats, step.mover, 3)
 
 
@@ -62,8 +62,8 @@ def test_Winocs_and_Hundsgemeins_memory_is_meant() -> None:
 @pytest.mark.parametrize(("variant", "seats"), CASES, ids=case_name)
 def test_hints_name_moves_that_may_be_made(variant: Variant, seats: int) -> None:
     for step in turns(variant, seats, every=15):
-        legal = {variant.engine.text(action) for action in step.legal}
-        found = {candidate.text for candidate in advice(variant, step, seats)}
+        legal = {int(action) for action in step.legal}
+        found = {candidate.action for candidate in advice(variant, step, seats)}
         assert found
         assert found <= legal
 
@@ -89,30 +89,30 @@ def test_between_people_there_are_hints_only_where_the_table_has_them(
     found = table(kinds=kinds, hints=chosen)
     while found.mover != 0:
         play(found)
-    assert [found.state(viewer).hints for viewer in (None, 0, 1)] == [allowed] * 3
-    assert found.news(0, found.ply).hints == allowed
+    assert [projection.state(found, viewer).hints for viewer in (None, 0, 1)] == [allowed] * 3
+    assert projection.news(found, 0, found.ply).hints == allowed
     if allowed:
-        match, ply, _ = found.ask_hint(0)
+        match, ply, _ = commands.ask_hint(found, 0)
         assert (match.mover, ply) == (0, found.ply)
     else:
         before = found.ply
         with pytest.raises(Forbidden):
-            found.ask_hint(0)
+            commands.ask_hint(found, 0)
         assert found.ply == before
     with pytest.raises(NotNow):
-        found.ask_hint(1)
+        commands.ask_hint(found, 1)
 
 
 def test_a_seat_filled_by_a_bot_is_nobody_to_be_fair_to() -> None:
     found = Table(opening(kinds="ho", wait=True))
     assert not found.hints
-    found.start("greedy")
+    commands.start(found, "greedy")
     assert found.hints
 
 
 def test_who_stands_in_is_still_somebody() -> None:
     found = table(kinds="hh")
-    found.leave(1, None)
+    commands.leave(found, 1, None)
     assert not found.hints
 
 
@@ -133,14 +133,15 @@ def test_other_people_are_told_once_for_each_position() -> None:
     assert seat is not None
     changed, since = found.changed, found.ply
     for _ in range(3):
-        found.ask_hint(seat)
-    assert [(entry.kind, entry.seat) for entry in found.entries[since:]] == [(entries.HINTED, seat)]
+        commands.ask_hint(found, seat)
+    assert [entry.change for entry in found.entries[since:]] == [Hinted(seat)]
     assert found.changed == changed
     for viewer in (None, 0, 1):
-        assert [(told.kind, told.seat) for told in found.news(viewer, since).told] == [("hinted", seat)]
+        assert [(told.kind, told.seat) for told in projection.news(found, viewer, since).told] == [("hinted", seat)]
     assert found.match is not None
-    found.move(seat, since, next(iter(found.match.legal_shown())))  # the position is the same, so no move is late
-    assert again(found).told(None, 0) == found.told(None, 0)
+    legal = list(found.match.legal_shown())
+    commands.move(found, seat, since, legal[0])  # the position is the same, so no move is late
+    assert projection.told(again(found), None, 0) == projection.told(found, None, 0)
 
 
 def test_among_bots_nobody_needs_to_know() -> None:
@@ -148,7 +149,7 @@ def test_among_bots_nobody_needs_to_know() -> None:
     while found.mover != 0:
         play(found)
     before = found.ply
-    found.ask_hint(0)
+    commands.ask_hint(found, 0)
     assert found.ply == before
 
 

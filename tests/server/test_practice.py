@@ -8,19 +8,22 @@ import msgspec
 import pytest
 
 from ludotheque.bots.review.analysis import analyse
-from ludotheque.bots.roster import bot as roster_bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.bots.search.bot import Budget
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 from ludotheque.server.settings import Settings
+from ludotheque.tables import commands, projection
+from ludotheque.tables.entries import TakenBack
+from ludotheque.tables.fork import fork_at
 from ludotheque.tables.refusals import NotNow
 from ludotheque.tables.replay import replay
 from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
+from tests.tables.building import again, play, table
 
 from .running import Client, bot, human, serving
-from .tables import again, play, table
 
 CASES = [case for game in shelf().values() for case in cases(game)]
 ME = 0
@@ -49,8 +52,8 @@ def seen(table: Table, seat: int | None = ME) -> bytes:
 def move_and_see(table: Table, move: str) -> bytes:
     """What the seat is told of its own move, dice included."""
     since = table.ply
-    table.move(ME, table.ply, move)
-    return msgspec.json.encode([told.events for told in table.told(ME, since)])
+    commands.move(table, ME, table.ply, move)
+    return msgspec.json.encode([told.events for told in projection.told(table, ME, since)])
 
 
 def play_out(table: Table, level: str, backs: int = 4) -> None:
@@ -59,10 +62,10 @@ def play_out(table: Table, level: str, backs: int = 4) -> None:
     while table.stage != "over":
         match = played(table)
         if table.mover == ME and backs and match.ply > since + 3 and ME in [seat for seat, _ in match.moves]:
-            table.take_back(ME, table.ply)
+            commands.take_back(table, ME, table.ply)
             backs, since = backs - 1, match.ply
         else:
-            table.bot_move(roster_bot(level, table.bot_seed(match.mover or 0)).choose(match.fork()))
+            commands.bot_move(table, built_in_bot(level, table.bot_seed(match.mover or 0)).choose(match.fork()))
 
 
 # --- what the seat knew stays, and nothing else ---
@@ -81,12 +84,12 @@ def test_the_seat_sees_what_it_saw_and_does_not_find_the_same_again(variant: Var
         shown = set()
         for _ in range(TRIES):
             since = found.ply
-            found.move(ME, found.ply, legal[turn * 7 % len(legal)])
+            commands.move(found, ME, found.ply, legal[turn * 7 % len(legal)])
             to_my_turn(found)  # what bots do afterwards is taken back too
-            shown.add(msgspec.json.encode([told.events for told in found.told(ME, since)]))
+            shown.add(msgspec.json.encode([told.events for told in projection.told(found, ME, since)]))
             if found.stage == "over":
                 return
-            found.take_back(ME, found.ply)
+            commands.take_back(found, ME, found.ply)
             assert found.practice
             assert seen(found) == view
             assert played(found).moves == moves
@@ -95,7 +98,9 @@ def test_the_seat_sees_what_it_saw_and_does_not_find_the_same_again(variant: Var
         reread = again(found)
         assert played(reread).position_now().tobytes() == played(found).position_now().tobytes()
         for viewer in (None, ME, 1):
-            assert msgspec.json.encode(reread.state(viewer)) == msgspec.json.encode(found.state(viewer))
+            assert msgspec.json.encode(projection.state(reread, viewer)) == msgspec.json.encode(
+                projection.state(found, viewer)
+            )
         play(found, choice=turn)
     assert differed
 
@@ -110,11 +115,11 @@ def test_going_back_further_draws_anew_too(game: str) -> None:
         views.append(seen(found))
         play(found)
     for view in reversed(views):
-        found.take_back(ME, found.ply)
+        commands.take_back(found, ME, found.ply)
         assert seen(found) == view
         assert played(found).redrawn == played(found).ply
     with pytest.raises(NotNow):
-        found.take_back(ME, found.ply)
+        commands.take_back(found, ME, found.ply)
     play(found, 12)
     assert played(again(found)).position_now().tobytes() == played(found).position_now().tobytes()
 
@@ -140,7 +145,8 @@ def test_bots_that_think_play_on_and_the_game_can_be_looked_at_again(game: str) 
     plies = range(max(match.redrawn - 2, 0), min(match.redrawn + 3, match.ply))
     looked = analyse(match, Budget(50), workers=1, plies=plies)
     assert [move.ply for move in looked.moves] == list(plies)
-    assert all(found.told(viewer, 0) == again(found).told(viewer, 0) for viewer in (None, 0, 1))
+    for viewer in (None, 0, 1):
+        assert projection.told(found, viewer, 0) == projection.told(again(found), viewer, 0)
 
 
 # --- what is said of it ---
@@ -148,21 +154,25 @@ def test_bots_that_think_play_on_and_the_game_can_be_looked_at_again(game: str) 
 
 def test_the_table_says_practice_and_proves_nothing() -> None:
     found = against_bots("winston")
-    assert not found.state(ME).practice
-    assert found.state(ME).deal is not None
+    assert not projection.state(found, ME).practice
+    assert projection.state(found, ME).deal is not None
     to_my_turn(found)
     play(found)
-    found.take_back(ME, found.ply)
+    commands.take_back(found, ME, found.ply)
     for viewer in (None, 0, 1):
-        assert found.state(viewer).practice
-        assert found.news(viewer, found.ply - 1).practice
-    assert found.state(ME).deal is None
-    seed = (found.entries[-1].data or {})["redrawn"]
-    assert seed.encode() not in msgspec.json.encode([found.state(viewer) for viewer in (None, 0, 1)])
+        assert projection.state(found, viewer).practice
+        assert projection.news(found, viewer, found.ply - 1).practice
+    assert projection.state(found, ME).deal is None
+    change = found.entries[-1].change
+    assert isinstance(change, TakenBack)
+    assert change.redrawn is not None
+    assert change.redrawn.encode() not in msgspec.json.encode(
+        [projection.state(found, viewer) for viewer in (None, 0, 1)]
+    )
     play_out(found, "greedy")
-    for ask in (found.record, found.proof):
+    for ask in (projection.record, projection.proof):
         with pytest.raises(NotNow) as refused:
-            ask()
+            ask(found)
         assert "practice" in str(refused.value)
 
 
@@ -171,14 +181,14 @@ def test_it_goes_on_elsewhere_only_from_before_what_was_drawn_anew() -> None:
     play(found, 9)
     to_my_turn(found)
     play(found)
-    found.take_back(ME, found.ply)
+    commands.take_back(found, ME, found.ply)
     play_out(found, "greedy")
     first = played(found).redrawn
     assert first is not None
-    fork = found.fork(first)
+    fork = fork_at(found, first)
     assert len(fork.moves) == first
     with pytest.raises(NotNow):
-        found.fork(first + 1)
+        fork_at(found, first + 1)
     other = against_bots("winston", fork=fork)
     assert seen(other) == msgspec.json.encode(played(found).fork(first).view(ME))
     assert not other.practice
@@ -188,13 +198,13 @@ def test_a_rematch_starts_clean() -> None:
     found = against_bots("winston")
     to_my_turn(found)
     play(found)
-    found.take_back(ME, found.ply)
+    commands.take_back(found, ME, found.ply)
     play_out(found, "greedy")
-    new = Table(found.next_opening("next", "aa" * 32))
-    new.deal_if_full()
+    new = Table(commands.next_opening(found, "next", "aa" * 32))
+    commands.deal_if_full(new)
     assert not new.practice
     play_out(new, "greedy", backs=0)
-    assert new.proof().secret == "aa" * 32
+    assert projection.proof(new).secret == "aa" * 32
 
 
 # --- the attack ---
@@ -209,7 +219,7 @@ def test_Winocs_stones_cannot_be_read_one_by_one() -> None:
     for _ in range(TRIES):
         for stone in list(played(found).legal_shown()):
             known.setdefault(stone, set()).add(move_and_see(found, stone).decode())
-            found.take_back(ME, found.ply)
+            commands.take_back(found, ME, found.ply)
     assert sum(len(faces) > 1 for faces in known.values()) >= 10
 
 
@@ -223,7 +233,7 @@ def test_Winstons_next_card_is_another_one() -> None:
             play(found)
         hands.add(str(played(found).view(ME)))
         while played(found).ply > moves:
-            found.take_back(ME, found.ply)
+            commands.take_back(found, ME, found.ply)
     assert len(hands) > 3
 
 

@@ -14,15 +14,15 @@ import msgspec
 import pytest
 
 from ludotheque.cli.app import run
-from ludotheque.server.storage.sql import Append, Store
-from ludotheque.tables import entries as log
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import mixing
-from ludotheque.tables.entries import Entry
+from ludotheque.tables.entries import Change, Entry, Revealed, Revealing, Sealed, Sealing
+from tests.tables.building import opening
 
 from .databases import postgres
 from .processes import Process
 from .running import OPEN, PATIENCE, Client, Json, bot, human
-from .tables import opening
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -200,21 +200,19 @@ def test_the_phase_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_of_two_processes_one_ends_the_phase() -> None:
     with postgres() as database, Process(database.url) as first, Process(database.url) as second:
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         tables = []
         for _ in range(5):
             opened = msgspec.structs.replace(opening(), sealed=True)
             past = time.time() - 100
-            said = [
-                (log.SEALING, None, None),
-                (log.SEALED, 0, seal("rain")),
-                (log.SEALED, 1, seal("snow")),
-                (log.REVEALING, None, None),
-                (log.REVEALED, 0, "rain"),
+            said: list[Change] = [
+                Sealing(),
+                Sealed(0, seal("rain")),
+                Sealed(1, seal("snow")),
+                Revealing(),
+                Revealed(0, "rain"),
             ]
-            entries = [
-                Entry(opened.id, n, kind, seat, text, None, past) for n, (kind, seat, text) in enumerate(said, 1)
-            ]
+            entries = [Entry(opened.id, ply, change, past) for ply, change in enumerate(said, 1)]
             assert store.write([Append(entries, [opened])]) == [None]
             tables.append(opened.id)
         store.close()

@@ -17,11 +17,12 @@ from ludotheque.server.house import House, Room
 from ludotheque.server.monitor.metrics import metrics_text
 from ludotheque.server.monitor.troubles import Troubles
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
+from ludotheque.tables import commands
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.table import Table
-
-from .tables import opening
+from tests.tables.building import opening
 
 
 class Deaf:
@@ -38,7 +39,7 @@ class Deaf:
 
 def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store = SqlStorage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         store.migrate()
         house = House(Settings(database=""), store, Buckets(0))
         try:
@@ -74,7 +75,7 @@ def test_a_step_that_fails_stops_no_other(
     monkeypatch.setattr(House, "_look_for_the_gone", failing("away"))
     monkeypatch.setattr(House, "_look_for_forgotten_bots", failing("bots"))
     monkeypatch.setattr(House, "_catch_up", failing("notices"))
-    monkeypatch.setattr(Store, "forget", failing_at_once)
+    monkeypatch.setattr(SqlStorage, "forget", failing_at_once)
 
     async def test(house: House) -> None:
         house.relay = Deaf()
@@ -97,7 +98,7 @@ def test_one_seat_that_cannot_be_given_to_a_bot_holds_up_no_other(
     async def test(house: House) -> None:
         tables = [Table(msgspec.structs.replace(opening(), away=0.0)) for _ in range(2)]
         for each in tables:
-            each.deal_if_full()
+            commands.deal_if_full(each)
             house.rooms[each.id] = Room(each, 0, "here")
         tried = []
 
@@ -130,11 +131,11 @@ def test_a_move_is_stored_though_telling_of_it_fails(
 
         with monkeypatch.context() as patched:
             patched.setattr(house, "_tell", bug)
-            await house.act(room, lambda table: table.move(mover, table.ply, move))
+            await house.act(room, lambda table: commands.move(table, mover, table.ply, move))
         assert room.gone
         again = await house.room(room.table.id, "here")  # read anew
         assert (again.table.ply, again is room) == (2, False)
-        await house.act(again, lambda table: table.leave(mover, None))  # storing goes on
+        await house.act(again, lambda table: commands.leave(table, mover, None))  # storing goes on
 
     in_a_house(tmp_path, test)
     assert "telling" in caplog.text
@@ -144,7 +145,7 @@ def test_a_table_that_cannot_be_read_is_no_bug_of_the_request(tmp_path: Path) ->
     async def test(house: House) -> None:
         elsewhere = msgspec.structs.replace(opening(), game="left-the-shelf")
         gap = Table(opening())
-        gap.deal_if_full()
+        commands.deal_if_full(gap)
         broken = [msgspec.structs.replace(entry, ply=entry.ply + 1) for entry in gap.take_fresh()]
         house.store.write([Append([], [elsewhere]), Append(broken, [gap.opening])])
         with pytest.raises(UnknownGame):

@@ -23,8 +23,9 @@ import msgspec
 
 from ludotheque.core.record import check_fair
 from ludotheque.server.schema import News, State
-from ludotheque.server.storage.sql import Store
-from ludotheque.tables.entries import BACK, MOVE, POSITION, Entry
+from ludotheque.server.storage.sql import SqlStorage
+from ludotheque.tables import projection
+from ludotheque.tables.entries import Entry, Moved, TakenBack
 from ludotheque.tables.table import Table
 
 Json = dict[str, Any]
@@ -100,7 +101,7 @@ class History:
 
 def check(database: str, histories: dict[str, History], counts: Counts) -> None:
     """Add to the counts what is wrong with the histories of these tables."""
-    store = Store(database)
+    store = SqlStorage(database)
     try:
         for id, history in histories.items():
             _check_table(store, id, history.events(), counts)
@@ -108,7 +109,7 @@ def check(database: str, histories: dict[str, History], counts: Counts) -> None:
         store.close()
 
 
-def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) -> None:
+def _check_table(store: SqlStorage, id: str, events: Iterable[Json], counts: Counts) -> None:
     counts.tables += 1
     asks = {event["id"]: event for event in events if event["what"] == "ask"}
     told = [event for event in events if event["what"] == "told"]
@@ -129,17 +130,17 @@ def _check_table(store: Store, id: str, events: Iterable[Json], counts: Counts) 
     changed = 0  # the ply at which the position last changed
     shown: dict[int, tuple[int | None, str]] = {}  # the moves in the list, as people type them
     for entry in entries:
-        if entry.kind == MOVE and entry.seat is not None and table.seats[entry.seat].bot is None:
+        change = entry.change
+        if isinstance(change, Moved) and change.seat is not None and table.seats[change.seat].bot is None:
             assert table.match is not None
-            assert entry.text is not None
-            move = table.match.shown(table.match.check(entry.text))
+            move = table.match.shown(table.match.check(change.move))
             shown[entry.ply] = entry.seat, move
             asked = _explains(entry, move, changed, asks, unused)
             if asked is None:
                 counts.wrong("doubled", f"ply {entry.ply} of {id}: nobody asked for {move}, or not so often")
             unused.discard(asked or 0)
         stories.follow(entry)
-        if entry.kind in POSITION:
+        if change.positional:
             changed = entry.ply
         _check_told(stories, at_ply.pop(entry.ply, []), counts)
     for ply, left in at_ply.items():
@@ -165,7 +166,7 @@ def _acknowledged(asks: dict[int, Json], told: Iterable[Json]) -> dict[int, int]
         if ask is None or event["message"].get("refused"):
             continue
         for entry in event["message"]["told"]:
-            if entry["kind"] == MOVE and entry["seat"] == ask["seat"] and entry["ply"] > ask["ply"]:
+            if entry["kind"] == "move" and entry["seat"] == ask["seat"] and entry["ply"] > ask["ply"]:
                 found.setdefault(ask["id"], entry["ply"])
     return found
 
@@ -188,12 +189,12 @@ class Stories:
 
     def follow(self, entry: Entry) -> None:
         self.table.follow([entry])
-        if entry.kind == BACK:
+        if isinstance(entry.change, TakenBack):
             self._known.clear()
 
     def of(self, seat: int, ply: int) -> object:
         if (seat, ply) not in self._known:
-            for one in self.table.told(seat, ply - 1):
+            for one in projection.told(self.table, seat, ply - 1):
                 self._known[seat, one.ply] = _plain(one)
         return self._known.get((seat, ply))
 

@@ -14,7 +14,6 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.tables.entries import MOVE
 from tests.server.running import WITHOUT_TLS
 
 from .history import Counts, History
@@ -181,7 +180,7 @@ class Player:
         return self._hear(message, None if asked is None else asked[0])
 
     def _is_done(self, message: Json, ply: int) -> bool:
-        return any(one["kind"] == MOVE and one["seat"] == self.seat and one["ply"] > ply for one in message["told"])
+        return any(one["kind"] == "move" and one["seat"] == self.seat and one["ply"] > ply for one in message["told"])
 
     # --- both ---
 

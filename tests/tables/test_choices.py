@@ -10,19 +10,17 @@ import pytest
 import ludotheque
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
-from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import find, shelf
 from ludotheque.server.schema import TurnMove
 from ludotheque.tables.choices import choices, imagined, words_of
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk
-from tests.server.running import Client
 
 CASES = [case for game in shelf().values() for case in cases(game)]
 
 
 def turns(variant: Variant, seats: int, every: int = 1, limit: int = 300) -> Iterator[tuple[Step, list[TurnMove]]]:
-    """The positions of a game in which somebody is to move, with what is said to them."""
+    """The positions of a game with a seat to move, and what that seat is told."""
     engine = variant.engine
     steps = [step for step in walk(variant, seats, seed=4, limit=limit) if step.mover >= 0 <= step.action]
     for step in steps[::every] + steps[-3:]:
@@ -103,28 +101,3 @@ def test_where_nothing_is_hidden_one_position_says_it_all() -> None:
     match = ludotheque.game("winchester").new(2, seed=1)
     match.chance()
     assert len(imagined(engine, match.position_now(), match.mover or 0)) == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_seats_are_told_their_moves_and_bystanders_the_position(client: Client, language: str) -> None:
-    opened = client.open()
-    table, mover = opened["table"], opened["state"]["view"]["mover"]
-    tokens = [seat["token"] for seat in opened["seats"]]
-    state = client.state(table, tokens[mover])
-    mine, theirs, watched = (
-        client.ok(client.get(table, "turn", token, lang=language))
-        for token in (tokens[mover], tokens[1 - mover], opened["watch"])
-    )
-    assert [choice["move"] for choice in mine["moves"]] == state["view"]["legal"]
-    assert mine["moves"][0]["events"][0]["event"] == "played"
-    assert mine["ply"] == state["ply"]
-    assert theirs["moves"] == watched["moves"] == []
-    assert mine["words"] != theirs["words"] != watched["words"]
-    english = client.ok(client.get(table, "turn", tokens[mover]))
-    assert (mine["words"] == english["words"]) == (language == "en")
-
-
-def test_before_the_deal_and_in_no_language_there_are_no_words(client: Client) -> None:
-    opened = client.open(wait=True)
-    assert client.get(opened["table"], "turn", opened["watch"]).status_code == 409
-    assert client.get(opened["table"], "turn", opened["watch"], lang="xx").status_code == 400

@@ -1,4 +1,4 @@
-"""Sealed tables: everybody seals before anybody reveals, and whoever comes last chooses nothing."""
+"""Sealed tables: every seat seals before any seat reveals, and the last to act cannot choose the deal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from ludotheque.core.chance.proof import match_of_proof
-from ludotheque.server.http.headers import hash_of
-from ludotheque.tables import entries
+from ludotheque.tables import commands, projection
+from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.entries import Opening
 from ludotheque.tables.mixing import MOST, SECONDS
 from ludotheque.tables.refusals import Invalid, NotNow
-from ludotheque.tables.table import Role, Table
-from tests.server.tables import opening, play
+from ludotheque.tables.seats import Role
+from ludotheque.tables.table import Table
+from tests.tables.building import opening, play
 
 TEXTS = ["rain on the window", "zażółć 🩷", "0" * 64, "a"]
 
@@ -32,9 +33,9 @@ def sealed(kinds: str = "hh", *, wait: bool = False) -> Opening:
 
 
 def full(kinds: str = "hh") -> Table:
-    """All seats are taken, nobody has sealed."""
+    """All seats are taken, none has sealed."""
     found = Table(sealed(kinds))
-    found.deal_if_full()
+    commands.deal_if_full(found)
     return found
 
 
@@ -43,7 +44,7 @@ def revealing(kinds: str = "hh") -> Table:
     found = full(kinds)
     for seat, kind in enumerate(kinds):
         if kind == "h":
-            found.seal(seat, seal(TEXTS[seat]))
+            commands.seal(found, seat, seal(TEXTS[seat]))
     return found
 
 
@@ -56,7 +57,7 @@ def late(table: Table) -> float:
 
 
 def statuses(table: Table) -> list[str | None]:
-    return [info.mixing for info in table.seat_infos()]
+    return [info.mixing for info in projection.seat_infos(table)]
 
 
 def seed_of(*lines: str) -> int:
@@ -74,14 +75,14 @@ def refused(action: Callable[[], object], id: str) -> None:
 
 def test_everybody_seals_then_everybody_reveals_then_the_deal_is_made() -> None:
     found = Table(sealed("hob"))
-    found.deal_if_full()
-    found.seal(0, seal("rain"))
-    assert found.join(Role(invitation=1), "Bo", "", hash_of("b"), None, seal("snow")) == 1
+    commands.deal_if_full(found)
+    commands.seal(found, 0, seal("rain"))
+    assert commands.join(found, Role(invitation=1), "Bo", "", hash_of("b"), None, seal("snow")) == 1
     assert kinds_of(found) == ["sealed", "joined", "sealed", "sealing", "revealing"]
     assert found.stage == "open"
-    found.reveal(1, "snow")
+    commands.reveal(found, 1, "snow")
     assert found.match is None
-    found.reveal(0, "rain")
+    commands.reveal(found, 0, "rain")
     assert kinds_of(found)[-1] == "started"
     assert found.match is not None
     assert found.match.seed == seed_of("rain", "snow", "")
@@ -91,22 +92,22 @@ def test_everybody_seals_then_everybody_reveals_then_the_deal_is_made() -> None:
 def test_a_full_table_waits_for_every_seal() -> None:
     found = full()
     assert kinds_of(found) == ["sealing"]
-    found.seal(1, seal("snow"))
+    commands.seal(found, 1, seal("snow"))
     assert statuses(found) == [None, "sealed"]
-    found.mix_on(late(found) - 0.01)
+    commands.mix_on(found, late(found) - 0.01)
     assert kinds_of(found) == ["sealing", "sealed"]
-    found.seal(0, seal("rain"))
+    commands.seal(found, 0, seal("rain"))
     assert kinds_of(found)[-1] == "revealing"
 
 
 def test_who_does_not_seal_in_time_is_named_and_adds_nothing() -> None:
     found = full("hhh")
-    found.seal(1, seal("snow"))
-    found.mix_on(late(found))
+    commands.seal(found, 1, seal("snow"))
+    commands.mix_on(found, late(found))
     assert kinds_of(found) == ["sealing", "sealed", "unsealed", "unsealed", "revealing"]
-    refused(lambda: found.seal(0, seal("rain")), "error-seal-late")
-    refused(lambda: found.reveal(0, "rain"), "error-reveal-nothing")
-    found.reveal(1, "snow")
+    refused(lambda: commands.seal(found, 0, seal("rain")), "error-seal-late")
+    refused(lambda: commands.reveal(found, 0, "rain"), "error-reveal-nothing")
+    commands.reveal(found, 1, "snow")
     assert found.match is not None
     assert found.match.seed == seed_of("", "snow", "")
     assert statuses(found) == ["unsealed", "revealed", "unsealed"]
@@ -114,20 +115,20 @@ def test_who_does_not_seal_in_time_is_named_and_adds_nothing() -> None:
 
 def test_the_seal_takes_the_place_of_a_text_that_is_not_revealed() -> None:
     found = revealing("hh")
-    found.reveal(0, TEXTS[0])
-    found.mix_on(late(found) - 0.01)
+    commands.reveal(found, 0, TEXTS[0])
+    commands.mix_on(found, late(found) - 0.01)
     assert found.match is None
-    found.mix_on(late(found))
+    commands.mix_on(found, late(found))
     assert kinds_of(found)[-2:] == ["unrevealed", "started"]
     assert found.match is not None
     assert found.match.seed == seed_of(TEXTS[0], seal(TEXTS[1]))
     assert statuses(found) == ["revealed", "unrevealed"]
-    refused(lambda: found.reveal(1, TEXTS[1]), "error-dealt")
+    refused(lambda: commands.reveal(found, 1, TEXTS[1]), "error-dealt")
 
 
 def test_where_nobody_seals_the_deal_is_made_all_the_same() -> None:
     found = full()
-    found.mix_on(late(found))
+    commands.mix_on(found, late(found))
     assert kinds_of(found) == ["sealing", "unsealed", "unsealed", "revealing", "started"]
     assert found.match is not None
     assert found.match.seed == seed_of("", "")
@@ -135,109 +136,111 @@ def test_where_nobody_seals_the_deal_is_made_all_the_same() -> None:
 
 def test_bots_alone_are_not_waited_for() -> None:
     found = Table(sealed("bb"))
-    found.deal_if_full()
+    commands.deal_if_full(found)
     assert kinds_of(found) == ["sealing", "revealing", "started"]
 
 
 def test_the_owner_starts_the_sealing_not_the_deal() -> None:
     found = Table(sealed("ho", wait=True))
-    found.deal_if_full()
-    found.start("random")
+    commands.deal_if_full(found)
+    commands.start(found, "random")
     assert kinds_of(found) == ["filled", "sealing"]
-    refused(lambda: found.start(None), "error-mixing")
-    found.seal(0, seal("rain"))
-    found.reveal(0, "rain")
+    refused(lambda: commands.start(found, None), "error-mixing")
+    commands.seal(found, 0, seal("rain"))
+    commands.reveal(found, 0, "rain")
     assert found.match is not None
 
 
 def test_a_seal_can_be_changed_until_the_first_may_be_opened() -> None:
     found = full()
-    found.seal(0, seal("rain"))
-    found.seal(0, seal("hail"))
-    found.seal(1, seal("snow"))
-    refused(lambda: found.seal(0, seal("rain")), "error-seal-late")
-    refused(lambda: found.reveal(0, "rain"), "error-reveal-other")
-    found.reveal(0, "hail")
+    commands.seal(found, 0, seal("rain"))
+    commands.seal(found, 0, seal("hail"))
+    commands.seal(found, 1, seal("snow"))
+    refused(lambda: commands.seal(found, 0, seal("rain")), "error-seal-late")
+    refused(lambda: commands.reveal(found, 0, "rain"), "error-reveal-other")
+    commands.reveal(found, 0, "hail")
 
 
 def test_what_is_sent_twice_is_done_once() -> None:
     found = full()
     for _ in range(2 * MOST):
-        found.seal(0, seal("rain"))
-    found.seal(1, seal("snow"))
+        commands.seal(found, 0, seal("rain"))
+    commands.seal(found, 1, seal("snow"))
     for text in ("rain", "rain"):
-        found.reveal(0, text)
-    found.reveal(1, "snow")
+        commands.reveal(found, 0, text)
+    commands.reveal(found, 1, "snow")
     before = kinds_of(found)
     assert before == ["sealing", "sealed", "sealed", "revealing", "revealed", "revealed", "started"]
-    found.reveal(1, "snow")
-    found.seal(0, seal("rain"))
+    commands.reveal(found, 1, "snow")
+    commands.seal(found, 0, seal("rain"))
     assert kinds_of(found) == before
 
 
 def test_nothing_is_revealed_before_all_seals_are_fixed() -> None:
     found = full()
-    found.seal(0, seal("rain"))
-    refused(lambda: found.reveal(0, "rain"), "error-reveal-early")
+    commands.seal(found, 0, seal("rain"))
+    refused(lambda: commands.reveal(found, 0, "rain"), "error-reveal-early")
     assert kinds_of(found) == ["sealing", "sealed"]
 
 
 def test_sealed_and_plain_do_not_mix() -> None:
-    refused(lambda: full().mix(0, "rain"), "error-mix-sealed")
+    refused(lambda: commands.mix(full(), 0, "rain"), "error-mix-sealed")
     joined = Table(sealed("ho"))
-    refused(lambda: joined.join(Role(invitation=1), "Bo", "rain", hash_of("b"), None), "error-mix-sealed")
+    refused(lambda: commands.join(joined, Role(invitation=1), "Bo", "rain", hash_of("b"), None), "error-mix-sealed")
     assert joined.ply == 0
     plain = Table(opening(kinds="ho"))
-    refused(lambda: plain.seal(0, seal("rain")), "error-seal-plain")
-    refused(lambda: plain.reveal(0, "rain"), "error-seal-plain")
-    refused(lambda: plain.join(Role(invitation=1), "Bo", "", hash_of("b"), None, seal("a")), "error-seal-plain")
+    refused(lambda: commands.seal(plain, 0, seal("rain")), "error-seal-plain")
+    refused(lambda: commands.reveal(plain, 0, "rain"), "error-seal-plain")
+    refused(
+        lambda: commands.join(plain, Role(invitation=1), "Bo", "", hash_of("b"), None, seal("a")), "error-seal-plain"
+    )
     assert plain.ply == 0
 
 
 @pytest.mark.parametrize("text", ["", "two\nlines", "x" * 65, "a\u2028b", "\x85"])
 def test_what_is_revealed_is_one_line(text: str) -> None:
     found = full()
-    found.seal(0, seal(text))
-    found.seal(1, seal("snow"))
-    refused(lambda: found.reveal(0, text), "error-addition")
+    commands.seal(found, 0, seal(text))
+    commands.seal(found, 1, seal("snow"))
+    refused(lambda: commands.reveal(found, 0, text), "error-addition")
 
 
 def test_a_seat_mixes_in_only_a_few_times() -> None:
     plain, closed = Table(opening(kinds="hh", wait=True)), full()
     for number in range(MOST):
-        plain.mix(0, str(number))
-        closed.seal(0, seal(str(number)))
-    refused(lambda: plain.mix(0, "once more"), "error-mixed-enough")
-    refused(lambda: closed.seal(0, seal("once more")), "error-mixed-enough")
-    plain.mix(1, "the others may")
-    closed.seal(1, seal("the others may"))
+        commands.mix(plain, 0, str(number))
+        commands.seal(closed, 0, seal(str(number)))
+    refused(lambda: commands.mix(plain, 0, "once more"), "error-mixed-enough")
+    refused(lambda: commands.seal(closed, 0, seal("once more")), "error-mixed-enough")
+    commands.mix(plain, 1, "the others may")
+    commands.seal(closed, 1, seal("the others may"))
 
 
 def test_texts_stay_secret_until_the_proof_and_seals_are_shown() -> None:
     found = revealing("hhh")
-    found.reveal(0, TEXTS[0])
+    commands.reveal(found, 0, TEXTS[0])
     for viewer in (None, 0, 1):
-        said = msgspec.json.encode([found.state(viewer), found.news(viewer, 0)]).decode()
+        said = msgspec.json.encode([projection.state(found, viewer), projection.news(found, viewer, 0)]).decode()
         assert TEXTS[0] not in said
         assert seal(TEXTS[1]) in said
-    assert found.state(None).mixing is not None
+    assert projection.state(found, None).mixing is not None
 
 
 def test_deadlines_follow_from_the_stored_times() -> None:
     found = revealing()
     again = Table(found.opening, found.entries)
     assert late(again) == late(found) == found.entries[-1].at + SECONDS
-    again.mix_on(late(again))
+    commands.mix_on(again, late(again))
     assert again.match is not None
 
 
 def test_a_rematch_of_a_sealed_table_is_sealed() -> None:
     found = revealing()
-    found.reveal(0, TEXTS[0])
-    found.reveal(1, TEXTS[1])
+    commands.reveal(found, 0, TEXTS[0])
+    commands.reveal(found, 1, TEXTS[1])
     play(found, 100_000)
-    following = Table(found.next_opening("next", "ab" * 32))
-    following.deal_if_full()
+    following = Table(commands.next_opening(found, "next", "ab" * 32))
+    commands.deal_if_full(following)
     assert kinds_of(following) == ["sealing"]
     assert following.mixing.seals == [None, None]
 
@@ -246,7 +249,7 @@ def test_a_table_opened_before_there_were_seals_is_plain() -> None:
     old = msgspec.to_builtins(opening())
     del old["sealed"]
     found = Table(msgspec.convert(old, Opening))
-    found.deal_if_full()
+    commands.deal_if_full(found)
     assert kinds_of(found) == ["started"]
 
 
@@ -254,10 +257,10 @@ def test_a_table_opened_before_there_were_seals_is_plain() -> None:
 def test_the_proof_of_a_sealed_table_checks(withheld: tuple[int, ...]) -> None:
     found = revealing()
     for seat in {0, 1} - set(withheld):
-        found.reveal(seat, TEXTS[seat])
-    found.mix_on(late(found))
+        commands.reveal(found, seat, TEXTS[seat])
+    commands.mix_on(found, late(found))
     play(found, 100_000)
-    proof = found.proof()
+    proof = projection.proof(found)
     assert (proof.proof, proof.unrevealed) == (2, list(withheld))
     assert proof.seals == [seal(TEXTS[0]), seal(TEXTS[1])]
     match = match_of_proof(msgspec.json.encode(proof))
@@ -277,13 +280,13 @@ def say(table: Table, what: Said) -> bool:
     before = table.ply
     try:
         if kind == "seal":
-            table.seal(seat, seal(text))
+            commands.seal(table, seat, seal(text))
         elif kind == "mix":
-            table.mix(seat, text)
+            commands.mix(table, seat, text)
         elif kind == "reveal":
-            table.reveal(seat, text)
+            commands.reveal(table, seat, text)
         else:
-            table.start("random")
+            commands.start(table, "random")
     except (NotNow, Invalid):
         assert table.ply == before, "refused, and yet something was changed"
         return False
@@ -299,11 +302,11 @@ def test_after_the_first_may_reveal_only_withholding_changes_the_seed(said: list
     for each in said:
         if each[0] != "reveal" or each[1] not in stubborn:
             say(found, each)
-    known = [entry.seat for entry in found.entries if entry.kind == entries.REVEALED]
-    found.mix_on(late(found))
+    known = [entry.seat for entry in found.entries if entry.kind == "revealed"]
+    commands.mix_on(found, late(found))
     assert found.match is not None
     assert found.match.seed == seed_of(*(TEXTS[seat] if seat in known else seal(TEXTS[seat]) for seat in range(3)))
-    named = [entry.seat for entry in found.entries if entry.kind == entries.UNREVEALED]
+    named = [entry.seat for entry in found.entries if entry.kind == "unrevealed"]
     assert named == [seat for seat in range(3) if seat not in known]
 
 
@@ -313,7 +316,7 @@ class SealedTable(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.table = Table(sealed("hho"))
-        self.table.deal_if_full()
+        commands.deal_if_full(self.table)
         self.taken = False
         self.texts: dict[int, str] = {}  # sealed, the last one of each seat
         self.times = [0, 0, 0]
@@ -333,7 +336,7 @@ class SealedTable(RuleBasedStateMachine):
     @rule(text=st.none() | st.sampled_from(TEXTS))
     def join(self, text: str | None) -> None:
         given = None if text is None else seal(text)
-        self.table.join(Role(invitation=2), "Bo", "", hash_of("b"), None, given)
+        commands.join(self.table, Role(invitation=2), "Bo", "", hash_of("b"), None, given)
         self.taken = True
         if text is not None:
             self.texts[2], self.times[2] = text, 1
@@ -368,7 +371,7 @@ class SealedTable(RuleBasedStateMachine):
     def too_early(self) -> None:
         if self.table.match is None:
             before = self.table.ply
-            self.table.mix_on(late(self.table) - 1)
+            commands.mix_on(self.table, late(self.table) - 1)
             assert self.table.ply == before
 
     @rule()
@@ -377,9 +380,9 @@ class SealedTable(RuleBasedStateMachine):
             return
         if self.fixed is None:
             self.fixed = dict(self.texts)
-            self.table.mix_on(late(self.table))
+            commands.mix_on(self.table, late(self.table))
         else:
-            self.table.mix_on(late(self.table))
+            commands.mix_on(self.table, late(self.table))
             assert self.table.match is not None
             self.fixed = {seat: text if seat in self.open else seal(text) for seat, text in self.fixed.items()}
             self.open = set(self.fixed)
@@ -393,16 +396,16 @@ class SealedTable(RuleBasedStateMachine):
     @invariant()
     def seals_come_before_and_texts_after(self) -> None:
         kinds = kinds_of(self.table)
-        at = kinds.index(entries.REVEALING) if entries.REVEALING in kinds else len(kinds)
-        assert entries.SEALED not in kinds[at:]
-        assert entries.REVEALED not in kinds[:at]
-        assert kinds.count(entries.SEALING) <= 1
-        assert kinds.count(entries.REVEALING) <= 1
+        at = kinds.index("revealing") if "revealing" in kinds else len(kinds)
+        assert "sealed" not in kinds[at:]
+        assert "revealed" not in kinds[:at]
+        assert kinds.count("sealing") <= 1
+        assert kinds.count("revealing") <= 1
 
     @invariant()
     def the_list_is_all_there_is(self) -> None:
         again = Table(self.table.opening, self.table.entries)
-        assert msgspec.json.encode(again.state(0)) == msgspec.json.encode(self.table.state(0))
+        assert msgspec.json.encode(projection.state(again, 0)) == msgspec.json.encode(projection.state(self.table, 0))
 
 
 TestSealedTable = SealedTable.TestCase

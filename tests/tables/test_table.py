@@ -9,11 +9,12 @@ import pytest
 
 from ludotheque.core.errors import GameOver, IllegalMove, LudothequeError, OutOfTurn
 from ludotheque.core.shelf import shelf
-from ludotheque.server.http.headers import hash_of
-from ludotheque.tables import entries
+from ludotheque.tables import commands, projection
+from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.refusals import Forbidden, NotNow, Stale, TokenMissing
-from ludotheque.tables.table import Role, Table
-from tests.server.tables import again, opening, play, table, taken_back
+from ludotheque.tables.seats import Role
+from ludotheque.tables.table import Table
+from tests.tables.building import again, opening, play, table, taken_back
 
 
 def kinds(table: Table) -> list[str]:
@@ -37,16 +38,16 @@ def test_a_full_table_is_dealt_at_once() -> None:
 
 def test_the_last_to_join_starts_the_game() -> None:
     found = Table(opening(kinds="hoo"))
-    found.join(Role(invitation=2), "Cleo", "", hash_of("c"), None)
+    commands.join(found, Role(invitation=2), "Cleo", "", hash_of("c"), None)
     assert found.stage == "open"
-    assert found.join(Role(invitation=1), "Bo", "rain", hash_of("b"), None) == 1
+    assert commands.join(found, Role(invitation=1), "Bo", "rain", hash_of("b"), None) == 1
     assert kinds(found) == ["joined", "joined", "mixed", "started"]
     assert found.names == ["Person 0", "Bo", "Cleo"]
 
 
 def test_an_invitation_is_good_once_and_then_entitles_to_nothing() -> None:
     found = Table(opening(kinds="ho"))
-    found.join(found.role(hash_of("seat 1")), "Bo", "", hash_of("new"), None)
+    commands.join(found, found.role(hash_of("seat 1")), "Bo", "", hash_of("new"), None)
     with pytest.raises(Forbidden):
         found.role(hash_of("seat 1"))
     assert found.role(hash_of("new")) == Role(seat=1)
@@ -54,25 +55,25 @@ def test_an_invitation_is_good_once_and_then_entitles_to_nothing() -> None:
 
 def test_only_a_public_table_is_joined_without_invitation() -> None:
     with pytest.raises(Forbidden):
-        Table(opening(kinds="ho")).join(None, "Bo", "", hash_of("b"), None)
+        commands.join(Table(opening(kinds="ho")), None, "Bo", "", hash_of("b"), None)
     found = Table(opening(kinds="hoo", public=True))
-    assert found.join(None, "Bo", "", hash_of("b"), 2) == 2
+    assert commands.join(found, None, "Bo", "", hash_of("b"), 2) == 2
     with pytest.raises(NotNow):
-        found.join(None, "Cleo", "", hash_of("c"), 2)
+        commands.join(found, None, "Cleo", "", hash_of("c"), 2)
 
 
 def test_the_owner_may_wait_and_fill_with_bots() -> None:
     found = Table(opening(kinds="hoo", wait=True))
     with pytest.raises(NotNow):
-        found.start(None)
+        commands.start(found, None)
     with pytest.raises(LudothequeError):
-        found.start("wizard")
+        commands.start(found, "wizard")
     assert found.ply == 0
-    found.start("random")
+    commands.start(found, "random")
     assert [seat.bot for seat in found.seats] == [None, "random", "random"]
     assert found.stage == "playing"
     with pytest.raises(NotNow):
-        found.start(None)
+        commands.start(found, None)
 
 
 def test_roles() -> None:
@@ -88,16 +89,16 @@ def test_roles() -> None:
 
 def test_what_seats_mix_in_decides_the_deal() -> None:
     plain, mixed = Table(opening(wait=True)), Table(opening(wait=True))
-    mixed.mix(1, "rain")
+    commands.mix(mixed, 1, "rain")
     for found in (plain, mixed):
-        found.start(None)
+        commands.start(found, None)
     assert plain.match is not None
     assert mixed.match is not None
     assert plain.match.commitment != mixed.match.commitment
     text = "5e" * 32 + "\n\nrain\n"
     assert mixed.match.seed == int(hashlib.sha256(text.encode()).hexdigest(), 16)
     with pytest.raises(NotNow):
-        mixed.mix(0, "too late")
+        commands.mix(mixed, 0, "too late")
 
 
 # --- moves ---
@@ -109,15 +110,15 @@ def test_a_move_answers_the_ply_it_was_made_for() -> None:
     seat, ply, move = found.mover, found.ply, next(iter(found.match.legal_shown()))
     assert seat is not None
     with pytest.raises(OutOfTurn):
-        found.move(1 - seat, ply, move)
+        commands.move(found, 1 - seat, ply, move)
     with pytest.raises(Stale):
-        found.move(seat, ply + 1, move)
+        commands.move(found, seat, ply + 1, move)
     with pytest.raises(IllegalMove):
-        found.move(seat, ply, "end")
+        commands.move(found, seat, ply, "end")
     assert found.ply == ply
-    found.move(seat, ply, move)
+    commands.move(found, seat, ply, move)
     with pytest.raises(Stale):
-        found.move(seat, ply, move)
+        commands.move(found, seat, ply, move)
     assert found.ply == ply + 1
 
 
@@ -126,9 +127,9 @@ def test_what_does_not_change_the_position_makes_no_move_stale() -> None:
     seat = found.mover
     assert seat is not None
     ply = found.ply
-    found.leave((seat + 1) % 3, None)
+    commands.leave(found, (seat + 1) % 3, None)
     assert found.match is not None
-    found.move(seat, ply, next(iter(found.match.legal_shown())))
+    commands.move(found, seat, ply, next(iter(found.match.legal_shown())))
 
 
 def test_dice_are_rolled_with_the_move_that_leads_to_them() -> None:
@@ -152,29 +153,31 @@ def test_a_table_is_what_its_list_says(game: str) -> None:
     for number in range(30):
         play(found, choice=number * 7)
         if number == 10:
-            found.leave(0, "random")
+            commands.leave(found, 0, "random")
         if number == 20:
-            found.come_back(0)
+            commands.come_back(found, 0)
     for viewer in (None, 0, 1):
-        assert msgspec.json.encode(again(found).state(viewer)) == msgspec.json.encode(found.state(viewer))
+        assert msgspec.json.encode(projection.state(again(found), viewer)) == msgspec.json.encode(
+            projection.state(found, viewer)
+        )
 
 
 def test_resigning_ends_a_game_of_two() -> None:
     found = table()
-    found.resign(1, found.ply)
+    commands.resign(found, 1, found.ply)
     assert found.stage == "over"
-    assert found.result() is not None
-    assert found.record()["result"] == {"places": [1, 2], "end": "resigned", "by": 1}
+    assert projection.result(found) is not None
+    assert projection.record(found)["result"] == {"places": [1, 2], "end": "resigned", "by": 1}
     with pytest.raises(GameOver):
-        found.resign(0, found.ply)
+        commands.resign(found, 0, found.ply)
 
 
 def test_in_a_larger_game_a_bot_plays_on() -> None:
     found = table(kinds="hhh")
-    found.resign(1, found.ply)
+    commands.resign(found, 1, found.ply)
     assert found.stage == "playing"
     assert found.seats[1].bot == "greedy"
-    found.come_back(1)
+    commands.come_back(found, 1)
     assert found.seats[1].bot is None
 
 
@@ -187,17 +190,17 @@ def test_a_move_others_saw_is_taken_back_with_their_consent() -> None:
     assert seat is not None
     others = [other for other in range(3) if other != seat]
     play(found)
-    found.take_back(seat, found.ply)
+    commands.take_back(found, seat, found.ply)
     assert found.asked is not None
     assert found.asked.seat == seat
     with pytest.raises(NotNow):
-        found.answer(seat, found.ply, True)
-    found.answer(others[0], found.ply, True)
+        commands.answer(found, seat, found.ply, True)
+    commands.answer(found, others[0], found.ply, True)
     with pytest.raises(NotNow):
-        found.answer(others[0], found.ply, True)
+        commands.answer(found, others[0], found.ply, True)
     assert found.match is not None
     assert found.match.ply == 1
-    found.answer(others[1], found.ply, True)
+    commands.answer(found, others[1], found.ply, True)
     assert found.match.ply == 0
     assert found.asked is None
     assert kinds(found) == ["started", "move", "asked", "agreed", "agreed", "back"]
@@ -208,10 +211,10 @@ def test_who_declines_or_plays_on_does_not_agree() -> None:
     seat = found.mover
     assert seat is not None
     play(found)
-    found.take_back(seat, found.ply)
-    found.answer(1 - seat, found.ply, False)
+    commands.take_back(found, seat, found.ply)
+    commands.answer(found, 1 - seat, found.ply, False)
     assert found.asked is None
-    found.take_back(seat, found.ply)
+    commands.take_back(found, seat, found.ply)
     play(found)
     assert found.asked is None
     assert found.match is not None
@@ -228,7 +231,7 @@ def test_bots_are_not_asked_and_wait_while_people_talk() -> None:
         play(talking)
     last = [mover for mover, _ in talking.match.moves][-1] if talking.match else None
     assert last is not None
-    talking.take_back(last, talking.ply)
+    commands.take_back(talking, last, talking.ply)
     assert talking.bot_to_move is None
 
 
@@ -241,15 +244,15 @@ def test_a_late_move_for_a_position_that_was_taken_back_is_refused() -> None:
     assert found.match is not None
     late = next(iter(found.match.legal_shown()))
     seen = found.ply
-    found.take_back(0, found.ply)
+    commands.take_back(found, 0, found.ply)
     with pytest.raises(Stale):
-        found.move(0, seen, late)
+        commands.move(found, 0, seen, late)
     with pytest.raises(Stale):
-        found.move(0, before, late)
+        commands.move(found, 0, before, late)
 
 
 def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
-    """So that people who agree to it give nobody a better die."""
+    """People who agree to a take-back cannot give a player a better die."""
     found = table("winchester", "hh")
     for _ in range(60):
         ply = found.match.ply if found.match else 0
@@ -260,7 +263,7 @@ def test_a_die_that_was_taken_back_falls_the_same_again() -> None:
         rolled = [text for seat, text in found.match.moves[ply:] if seat is None]
         if rolled and mover == 0:
             taken_back(found, 0)
-            found.move(0, found.ply, move)
+            commands.move(found, 0, found.ply, move)
             assert [text for seat, text in found.match.moves[ply:] if seat is None] == rolled
             return
     raise AssertionError("no die was rolled")
@@ -275,15 +278,15 @@ def test_who_is_away_is_asked_when_they_are_back(gone: str) -> None:
     away = (seat + 1) % 3
     play(found)
     if gone == "leave":
-        found.leave(away, None)
+        commands.leave(found, away, None)
     else:
-        found.resign(away, found.ply)
+        commands.resign(found, away, found.ply)
     before = found.ply
     with pytest.raises(NotNow) as refused:
-        found.take_back(seat, found.ply)
+        commands.take_back(found, seat, found.ply)
     assert f"Person {away} is away" in str(refused.value)
     assert found.ply == before
-    found.come_back(away)
+    commands.come_back(found, away)
     taken_back(found, seat)
     assert kinds(found)[-3:] == ["agreed", "agreed", "back"]
     assert not found.practice
@@ -294,9 +297,9 @@ def test_a_question_is_dropped_when_somebody_leaves() -> None:
     seat = found.mover
     assert seat is not None
     play(found)
-    found.take_back(seat, found.ply)
-    found.answer((seat + 1) % 3, found.ply, True)
-    found.leave((seat + 2) % 3, None)
+    commands.take_back(found, seat, found.ply)
+    commands.answer(found, (seat + 1) % 3, found.ply, True)
+    commands.leave(found, (seat + 2) % 3, None)
     assert found.asked is None
     assert found.match is not None
     assert found.match.ply == 1
@@ -305,17 +308,17 @@ def test_a_question_is_dropped_when_somebody_leaves() -> None:
 def test_everybody_sees_what_happens_to_who_stays_away() -> None:
     found = Table(msgspec.structs.replace(opening(kinds="ho"), away=120.0, stand_in="club"))
     for viewer in (None, 0):
-        state = found.state(viewer)
+        state = projection.state(found, viewer)
         assert (state.away, state.stand_in) == (120.0, "club")
-    assert table().state(0).away is None
+    assert projection.state(table(), 0).away is None
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move_or_after_the_end() -> None:
     found, over = table(), finished()
     with pytest.raises(NotNow):
-        found.take_back(0, found.ply)
+        commands.take_back(found, 0, found.ply)
     with pytest.raises(GameOver):
-        over.take_back(0, over.ply)
+        commands.take_back(over, 0, over.ply)
 
 
 # --- afterwards ---
@@ -323,21 +326,21 @@ def test_there_is_nothing_to_take_back_before_the_first_move_or_after_the_end() 
 
 def test_record_and_proof_are_for_finished_games() -> None:
     with pytest.raises(NotNow):
-        table().record()
+        projection.record(table())
     with pytest.raises(NotNow):
-        table().proof()
-    assert finished().proof().secret == "5e" * 32
+        projection.proof(table())
+    assert projection.proof(finished()).secret == "5e" * 32
 
 
 def test_a_rematch_keeps_the_people_and_their_tokens() -> None:
     with pytest.raises(NotNow):
-        table().ask_rematch(0, "next")
+        commands.ask_rematch(table(), 0, "next")
     old = finished(seats="hhb")
-    old.ask_rematch(0, "next")
-    old.ask_rematch(1, "another")
+    commands.ask_rematch(old, 0, "next")
+    commands.ask_rematch(old, 1, "another")
     assert old.rematch == "next"
-    new = Table(old.next_opening("next", "aa" * 32))
-    new.deal_if_full()
+    new = Table(commands.next_opening(old, "next", "aa" * 32))
+    commands.deal_if_full(new)
     assert new.names == old.names
     assert new.role(hash_of("seat 1")) == Role(seat=1)
     assert new.commitment != old.commitment
@@ -355,12 +358,14 @@ def test_only_views_and_stories_for_the_viewer_are_told(game: str) -> None:
         match = found.match
         assert match is not None
         for viewer in (None, 0, 1):
-            news = found.news(viewer, since)
+            news = projection.news(found, viewer, since)
             assert news.view == match.view(viewer)
             stories = [story for told in news.told for story in told.events or []]
             expected = [e for ply in range(match.ply - len(news.told), match.ply) for e in match.tell(ply, viewer)]
             assert stories == expected
-            assert Table(found.opening, found.entries).told(viewer, since) == news.told  # however late it is asked for
+            assert (
+                projection.told(Table(found.opening, found.entries), viewer, since) == news.told
+            )  # however late it is asked for
 
 
 def test_what_was_taken_back_is_not_told_again() -> None:
@@ -368,14 +373,14 @@ def test_what_was_taken_back_is_not_told_again() -> None:
     while found.mover != 0:
         play(found)
     play(found)
-    found.take_back(0, found.ply)
-    told = found.told(1, 0)
-    assert told[-1].kind == entries.BACK
+    commands.take_back(found, 0, found.ply)
+    told = projection.told(found, 1, 0)
+    assert told[-1].kind == "back"
     assert told[-2].events is None
 
 
 def test_what_is_mixed_in_stays_secret_until_the_proof() -> None:
     found = Table(opening(wait=True))
-    found.mix(0, "umbrella")
-    found.start(None)
-    assert b"umbrella" not in msgspec.json.encode(found.state(1))
+    commands.mix(found, 0, "umbrella")
+    commands.start(found, None)
+    assert b"umbrella" not in msgspec.json.encode(projection.state(found, 1))

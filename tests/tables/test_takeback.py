@@ -1,4 +1,4 @@
-"""When a take-back needs nobody's consent."""
+"""When a take-back needs no consent."""
 
 from __future__ import annotations
 

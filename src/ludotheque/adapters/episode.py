@@ -59,9 +59,9 @@ class Episode:
         self.moves += 1
         self._let_chance_act()
 
-    def play_text(self, text: str) -> None:
-        """Play the move of a bot."""
-        self.match.play(text)
+    def play_action(self, action: int) -> None:
+        """Play the action of a bot."""
+        self.match.play_action(action)
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:

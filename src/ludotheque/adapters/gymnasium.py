@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.roster import Bot, bot, thinks
+from ludotheque.bots.roster import Bot, built_in_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.contract import Game, Value
 from ludotheque.core.errors import BadRequest
@@ -79,7 +79,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         if len(self._opponents) != seats - 1:
             raise BadRequest("error-bots", found=len(self._opponents), seats=seats - 1)
         for opponent in self._opponents:
-            bot(opponent, 0)  # an unknown name is refused here
+            built_in_bot(opponent, 0)  # an unknown name is refused here
         if any(thinks(opponent) for opponent in self._opponents):
             prepare(self.episode.window.variant.game, [ISMCTS])
         self._bots: dict[int, Bot] = {}
@@ -121,7 +121,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         seats = self.episode.seats
         self.seat = int(self.np_random.integers(seats)) if self._place == ANY else self._place
         self._bots = {
-            (self.seat + 1 + k) % seats: bot(name, int(self.np_random.integers(1 << 62)))
+            (self.seat + 1 + k) % seats: built_in_bot(name, int(self.np_random.integers(1 << 62)))
             for k, name in enumerate(self._opponents)
         }
 
@@ -129,7 +129,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         """Let the bots play up to the learner's turn."""
         match = self.episode.match
         while match.mover is not None and match.mover != self.seat:
-            self.episode.play_text(self._bots[match.mover].choose(match))
+            self.episode.play_action(self._bots[match.mover].choose(match))
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
         return {"seat": self.seat, "illegal": illegal}

@@ -1,5 +1,5 @@
-"""How compiled loops number the bots that are one kernel call."""
+"""The names of the policies that are one kernel call, with their codes in compiled loops."""
 
-RANDOM, GREEDY = 0, 1
+from ludotheque.core.policy_codes import GREEDY, RANDOM
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}

@@ -1,4 +1,4 @@
-"""The bots that are one kernel call, playing a match."""
+"""Bots that choose with one kernel call."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import numpy.typing as npt
 from ludotheque.core.chance.fast import branch, generator, pick
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
+from ludotheque.core.policy_codes import GREEDY
 
-from .codes import GREEDY, POLICIES
+from .codes import POLICIES
 
 
 def policy_codes(names: Sequence[str], seats: int) -> npt.NDArray[np.int8]:
-    """One code a seat. A single name is meant for every seat."""
+    """One code for each seat. A single name stands for every seat."""
     for name in names:
         if name not in POLICIES:
             raise BadRequest("error-bot", found=name, known=list(POLICIES))
@@ -28,8 +29,11 @@ def policy_codes(names: Sequence[str], seats: int) -> npt.NDArray[np.int8]:
 
 @dataclass
 class PolicyBot:
-    """A bot at one seat; its choice follows from its seed and the position. It is shown only positions imagined for
-    that seat, never the true one. `span`: how long it remembers, as in `SearchBot`."""
+    """A bot at one seat. Its choice follows from its seed and the position.
+
+    It only sees positions imagined for its seat, never the true one. `span` is how long it remembers, as in
+    `SearchBot`.
+    """
 
     name: str
     seed: int
@@ -38,8 +42,8 @@ class PolicyBot:
     def __post_init__(self) -> None:
         policy_codes([self.name], 1)
 
-    def choose(self, match: Match) -> str:
-        """The text of the move this bot plays for the seat whose turn it is."""
+    def choose(self, match: Match) -> int:
+        """The action for the seat to move."""
         engine = match.engine
         seat = match.mover
         assert seat is not None
@@ -49,6 +53,6 @@ class PolicyBot:
             engine.forget(match.board, imagined, seat, self.span, branch(self.seed, seat))
         engine.imagine(match.board, imagined, seat, rng)
         if POLICIES[self.name] == GREEDY:
-            return engine.text(int(engine.greedy(match.board, imagined, rng)))
+            return int(engine.greedy(match.board, imagined, rng))
         legal = match.legal_actions()
-        return engine.text(int(legal[pick(rng, len(legal))]))
+        return int(legal[pick(rng, len(legal))])

@@ -1,4 +1,4 @@
-"""How work that nobody waits for any more is given up."""
+"""A stop signal for work whose result is no longer needed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ def never() -> bool:
     return False
 
 
-# Asked before every move of a game between bots, and at least every 50 ms of a search. Whoever hands out the work sets
-# it for the thread that does it.
+# Checked before every move of a game between bots, and at least every 50 ms of a search. The code that starts the work
+# sets it for the thread that does the work.
 STOP: ContextVar[Stop] = ContextVar("STOP", default=never)

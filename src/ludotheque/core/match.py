@@ -147,6 +147,11 @@ class Match:
         return [(seat, self.engine.text(action)) for seat, action in self._log]
 
     @property
+    def actions(self) -> list[tuple[int | None, int]]:
+        """The same with action ids instead of texts."""
+        return list(self._log)
+
+    @property
     def setup(self) -> Setup:
         return self.engine.setup(self._layout, self.seats)
 
@@ -241,12 +246,27 @@ class Match:
         """Play what a person typed, who must not use texts that betray something (see `legal_shown`)."""
         self._apply(self.check(text, seat, shown=True))
 
+    def play_action(self, action: int, seat: int | None = None) -> None:
+        """Play a move by its action id, as bots choose it. A refused move changes nothing."""
+        self._apply(self.check_action(action, seat))
+
     def play_checked(self, action: int) -> None:
         """Play what `check` has just given."""
         self._apply(action)
 
     def check(self, text: str, seat: int | None = None, *, shown: bool = False) -> int:
         """The action this text stands for; raises a MoveError if it cannot be played now."""
+        mover = self._whose_turn(seat)
+        return self._playable(mover, self._action(text, shown) if isinstance(text, str) else None, text)
+
+    def check_action(self, action: int, seat: int | None = None) -> int:
+        """The same for an action id; gives it back."""
+        mover = self._whose_turn(seat)
+        known = isinstance(action, int | np.integer) and 0 <= action < self.engine.actions
+        return self._playable(mover, int(action) if known else None, action)
+
+    def _whose_turn(self, seat: int | None) -> int:
+        """The mover; raises a MoveError if the game is over or `seat` is given and another's turn."""
         mover = self._mover()
         if mover == NOBODY:
             raise GameOver
@@ -254,16 +274,20 @@ class Match:
             if mover == CHANCE:
                 raise OutOfTurn("error-turn-chance", name=self._name(seat))
             raise OutOfTurn("error-turn", name=self._name(seat), mover=self.names[mover])
-        action = self._action(text, shown) if isinstance(text, str) else None
+        return mover
+
+    def _playable(self, mover: int, action: int | None, given: object) -> int:
+        """The action, if the rules allow it; raises a MoveError with what was `given`, a text or an action id."""
         if action is None or (mover == CHANCE and action not in self.legal_actions()):
-            refusal = self._never(text, mover)
+            refusal = self._never(given, mover)
             if not refusal:
-                raise BadText(str(text), list(self.legal_shown()))
+                raise BadText(str(given), list(self.legal_shown()))
         else:
             refusal = self.engine.refusal(self.board, self._record, action)
         if action is None or refusal:
             game = self.variant.game
             rule = self.engine.refusals[refusal]
+            text = self.engine.text(action) if action is not None and not isinstance(given, str) else str(given)
             raise IllegalMove(text, rule, Phrase(f"{game.name}-refusal-{rule}", {}, game.folder / "locales"))
         return action
 
@@ -274,12 +298,16 @@ class Match:
 
     def chance(self) -> str:
         """Let chance act, from the seed. Gives the outcome's text."""
+        action = self.outcome()
+        self._apply(action)
+        return self.engine.text(action)
+
+    def outcome(self) -> int:
+        """The action that chance takes next, from the seed."""
         if not self.at_chance:
             raise OutOfTurn("error-no-chance")
         outcomes = self.legal_actions()
-        action = int(outcomes[fair.peek(self._record, len(outcomes))])
-        self._apply(action)
-        return self.engine.text(action)
+        return int(outcomes[fair.peek(self._record, len(outcomes))])
 
     def resign(self, seat: int) -> None:
         """Give up; only in a game of two (in larger ones somebody, or a bot, takes the seat over)."""

@@ -36,7 +36,7 @@ from .monitor.metrics import metrics_text
 from .schema import Health
 from .settings import Settings
 from .storage.relay import open_relay
-from .storage.sql import Store
+from .storage.sql import SqlStorage
 
 LARGEST_REQUEST = 16 * 1024  # bytes
 LARGEST_MESSAGE = 4 * 1024
@@ -87,7 +87,7 @@ def provide_sockets(state: AppState) -> Sockets:
 
 
 def litestar(settings: Settings, buckets: Buckets) -> Litestar:
-    store = Store(settings.database)
+    store = SqlStorage(settings.database)
     store.claim()  # here, where a file that another server uses is still a sentence
 
     @asynccontextmanager

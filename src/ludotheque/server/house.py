@@ -15,13 +15,14 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from ludotheque.bots.search.bot import Candidate as Looked
+from ludotheque.bots.search.bot import CandidateMove
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
-from ludotheque.tables import entries
+from ludotheque.tables import commands, projection
+from ludotheque.tables.capabilities import new_table_id
 from ludotheque.tables.choices import choices, words_of
-from ludotheque.tables.entries import Opening
+from ludotheque.tables.entries import Moved, Opening
 from ludotheque.tables.listing import public_tables
 from ludotheque.tables.refusals import NotNow, TooMany, Unavailable, UnknownTable
 from ludotheque.tables.replay import replay
@@ -29,14 +30,13 @@ from ludotheque.tables.review import analysed
 from ludotheque.tables.table import Table
 
 from .guard.limits import Bucket, Buckets
-from .http.headers import new_table_id
 from .monitor.loopwatch import watch_loop
 from .monitor.metrics import MOVES, ROOMS
 from .monitor.troubles import Troubles
 from .schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
 from .settings import Settings
+from .storage.base import NOTHING_PASSED, Append, Passed, Storage
 from .storage.relay import NoRelay, Relay
-from .storage.sql import NOTHING_PASSED, Append, Passed, Store
 from .storage.writer import Writer
 from .work.fair import FairPool
 from .work.lab_queue import Laboratory
@@ -109,7 +109,7 @@ class Room:
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, buckets: Buckets) -> None:
+    def __init__(self, settings: Settings, store: Storage, buckets: Buckets) -> None:
         self.settings = settings
         self.buckets = buckets  # of requests, by address
         self.store = store
@@ -190,7 +190,7 @@ class House:
 
     async def listed(self) -> list[Listed]:
         """Public tables that still have open seats."""
-        return await self._ask_store(partial(public_tables, self.store))
+        return await self._ask_store(lambda: public_tables(self.store.listed()))
 
     async def at_least(self, room: Room, ply: int) -> None:
         """Catch up with another process that has told somebody of a later ply."""
@@ -212,7 +212,7 @@ class House:
 
         def new() -> Table:
             table = Table(opening)
-            table.deal_if_full()
+            commands.deal_if_full(table)
             return table
 
         moves = 0 if opening.fork is None else len(opening.fork.moves)
@@ -252,8 +252,9 @@ class House:
                 self.background(self._recover(room, since, stored, error))
                 return
             for entry in fresh:
-                if entry.kind == entries.MOVE:
-                    count = BY_CHANCE if entry.seat is None else BY_BOTS if table.seats[entry.seat].bot else BY_PEOPLE
+                if isinstance(entry.change, Moved):
+                    seat = entry.change.seat
+                    count = BY_CHANCE if seat is None else BY_BOTS if table.seats[seat].bot else BY_PEOPLE
                     count.inc()
             try:
                 self._tell(room, since)
@@ -307,7 +308,7 @@ class House:
             for viewer in listener.viewers:
                 message = told.get(viewer)
                 if message is None:
-                    message = told[viewer] = encode(table.news(viewer, since))
+                    message = told[viewer] = encode(projection.news(table, viewer, since))
                 listener.post(message)
         room.told_at = time.monotonic()
         _wake(room.waiting)
@@ -315,13 +316,13 @@ class House:
     async def rematch(self, room: Room, seat: int) -> str:
         """The same people at a new table; whoever asks second finds the first one's."""
         await room.hold()
-        following = room.table.next_opening(new_table_id(), secrets.token_hex(32))
+        following = commands.next_opening(room.table, new_table_id(), secrets.token_hex(32))
         table = Table(following)
 
         def action(old: Table) -> str:
-            old.ask_rematch(seat, table.id)
+            commands.ask_rematch(old, seat, table.id)
             if old.rematch == table.id:
-                table.deal_if_full()
+                commands.deal_if_full(table)
                 old.bring(table.take_fresh())
             return old.rematch or table.id
 
@@ -393,13 +394,13 @@ class House:
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
             started = time.monotonic()
             try:
-                text = await self.thinking.move(room.owner, copy, level, seed)
+                action = await self.thinking.move(room.owner, copy, level, seed)
                 await asyncio.sleep(max(0.0, table.opening.pace - (time.monotonic() - started)))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()
                     continue
-                await self._stored(self.submit(room, partial(Table.bot_move, text=text)))
+                await self._stored(self.submit(room, partial(commands.bot_move, action=action)))
             except NotNow:  # another process was quicker
                 continue
             except LudothequeError as error:
@@ -454,7 +455,7 @@ class House:
 
     async def hint(self, room: Room, seat: int, budget: Think, language: str, visitor: str) -> Hint:
         """The moves a search would look at, for the seat whose turn it is; as people see and type them."""
-        match, ply, seed = await self.act(room, lambda table: table.ask_hint(seat))
+        match, ply, seed = await self.act(room, lambda table: commands.ask_hint(table, seat))
         found = await self.thinking.hint(visitor, match, seed, budget.milliseconds)
         return await self.reading.run(visitor, lambda: Hint(ply, [_candidate(match, each, language) for each in found]))
 
@@ -465,7 +466,9 @@ class House:
             match = room.table.finished().fork()
         finally:
             room.lock.release()
-        return await self.thinking.for_somebody(visitor, lambda: analysed(match, asked, language))
+        return await self.thinking.for_somebody(
+            visitor, lambda: analysed(match, asked.simulations, asked.first, asked.count, language)
+        )
 
     async def replay(self, room: Room, viewer: int | None, visitor: str) -> Replay:
         """A finished game, position by position."""
@@ -529,7 +532,7 @@ class House:
     async def _replace(self, room: Room, seat: int) -> None:
         def action(table: Table) -> None:
             if table.mover == seat and table.seats[seat].bot is None:
-                table.leave(seat, None)
+                commands.leave(table, seat, None)
 
         with suppress(NotNow):  # the player came back, at another process
             await self.act(room, action)
@@ -548,13 +551,13 @@ class House:
     async def _look_for_late_mixing(self) -> None:
         """A sealed table does not wait for ever for those who do not seal or reveal."""
         now = time.time()
-        late = [room for room in self.rooms.values() if room.table.mixing_is_late(now)]
+        late = [room for room in self.rooms.values() if commands.mixing_is_late(room.table, now)]
         await _do_all([partial(self._mix_on, room, now) for room in late])
 
     async def _mix_on(self, room: Room, now: float) -> None:
         await room.hold()
         with suppress(NotNow):  # another process was quicker
-            await self._stored(self.submit(room, partial(Table.mix_on, now=now)))
+            await self._stored(self.submit(room, partial(commands.mix_on, now=now)))
 
     def background(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -595,10 +598,9 @@ async def _do_all(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
         raise errors[0]
 
 
-def _candidate(match: Match, looked: Looked, language: str) -> Candidate:
-    action = match.check(looked.text)
-    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), action))
-    return Candidate(match.shown(action), words, looked.expected, looked.visits)
+def _candidate(match: Match, move: CandidateMove, language: str) -> Candidate:
+    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), move.action))
+    return Candidate(match.shown(move.action), words, move.expected, move.visits)
 
 
 def _wake(waiting: list[asyncio.Future[None]]) -> None:

@@ -8,14 +8,14 @@ from .app import LARGEST_MESSAGE, create_app
 from .guard.protocols import Door
 from .settings import Settings
 from .storage.relay import check_relay
-from .storage.sql import Store
+from .storage.sql import SqlStorage
 
 GOODBYE_SECONDS = 5
 
 
 def check(settings: Settings) -> None:
     """What is found out better before the server starts. Raises BadRequest."""
-    store = Store(settings.database)
+    store = SqlStorage(settings.database)
     try:
         store.migrate()
     finally:

@@ -7,12 +7,58 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.bots.review.analysis import Analysis
 from ludotheque.core.contract import Value
-from ludotheque.core.events import Event, View
 from ludotheque.core.reading import Reader
 from ludotheque.lab.compare.compare import Difference
 from ludotheque.lab.report.report import TableReport
+from ludotheque.tables.wire import (
+    Analysed as Analysed,
+)
+from ludotheque.tables.wire import (
+    Asked as Asked,
+)
+from ludotheque.tables.wire import (
+    Candidate as Candidate,
+)
+from ludotheque.tables.wire import (
+    Forked as Forked,
+)
+from ludotheque.tables.wire import (
+    Hint as Hint,
+)
+from ludotheque.tables.wire import (
+    Listed as Listed,
+)
+from ludotheque.tables.wire import (
+    MixingPhase as MixingPhase,
+)
+from ludotheque.tables.wire import (
+    News as News,
+)
+from ludotheque.tables.wire import (
+    Replay as Replay,
+)
+from ludotheque.tables.wire import (
+    ReplayMove as ReplayMove,
+)
+from ludotheque.tables.wire import (
+    Result as Result,
+)
+from ludotheque.tables.wire import (
+    SeatInfo as SeatInfo,
+)
+from ludotheque.tables.wire import (
+    State as State,
+)
+from ludotheque.tables.wire import (
+    Told as Told,
+)
+from ludotheque.tables.wire import (
+    Turn as Turn,
+)
+from ludotheque.tables.wire import (
+    TurnMove as TurnMove,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
@@ -150,108 +196,6 @@ class Ask(Request):
 # --- answers ---
 
 
-class SeatInfo(msgspec.Struct):
-    kind: Literal["human", "bot", "open"]
-    name: str | None
-    level: str | None  # of the bot that plays here, for good or as a stand-in
-    stand_in: bool = False
-    added: bool = False  # has mixed something into the deal, or sealed it; not told in the list of public tables
-    seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
-    # what has become of it, and whether the seat was too late
-    mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """One thing that happened at the table, as this viewer may know it."""
-
-    ply: int
-    kind: str
-    seat: int | None
-    text: str | None = None  # a name, a bot's level, a seal
-    events: list[Event] | None = None  # the story of a move; none for one that was taken back later
-    moves: int | None = None  # how many moves stand after a take-back
-
-
-class Mixing(msgspec.Struct):
-    """Where a sealed table stands before its deal."""
-
-    phase: Literal["joining", "sealing", "revealing"]
-    until: float | None  # when the phase ends, whoever is missing; seconds since 1970
-
-
-class Asked(msgspec.Struct):
-    """A take-back somebody asked for."""
-
-    seat: int
-    moves: int  # that would stand
-    agreed: list[int]
-
-
-class Result(msgspec.Struct):
-    places: list[int]
-    end: str
-    scores: list[int] | None = None
-    by: int | None = None
-
-
-class Forked(msgspec.Struct):
-    """Where a table's game was taken over from: its first `moves` moves were made elsewhere."""
-
-    table: str | None
-    moves: int
-
-
-class State(msgspec.Struct):
-    """A table as one viewer may see it."""
-
-    type: Literal["state"]
-    table: str
-    game: str
-    options: dict[str, Value]
-    stage: Literal["open", "playing", "over"]
-    ply: int
-    moves: int
-    seats: list[SeatInfo]
-    you: int | None
-    owner: bool
-    commitment: str  # SHA-256 of the table's secret
-    deal: str | None  # SHA-256 of the seed of the deal, from the deal on; none if taken over from another, or practice
-    view: View | None
-    told: list[Told]
-    asked: Asked | None
-    rematch: str | None
-    result: Result | None
-    invitation: int | None = None  # the open seat that the token shown invites to
-    fork: Forked | None = None
-    numbers: dict[str, Any] = {}  # entries of the board that are not as printed
-    board: dict[str, Any] | None = None  # the whole of it, where there are any
-    practice: bool = False  # something was drawn anew after a take-back: no record, no proof
-    hints: bool = False  # may be asked for
-    away: float | None = None  # seconds without a sign of the player on turn, after which a bot plays on
-    stand_in: str = ""  # that bot's level
-    sealed: bool = False  # everybody seals their randomness before anybody reveals it
-    mixing: Mixing | None = None  # until the deal of a sealed table
-
-
-class News(msgspec.Struct):
-    """What sockets are sent after every change, once for each seat they hold."""
-
-    type: Literal["news"]
-    table: str
-    you: int | None
-    ply: int
-    moves: int
-    over: bool
-    told: list[Told]
-    view: View | None
-    seats: list[SeatInfo] | None = None  # where they changed
-    asked: Asked | None = None
-    result: Result | None = None
-    practice: bool = False
-    hints: bool = False
-    mixing: Mixing | None = None
-
-
 class Problem(msgspec.Struct, omit_defaults=True):
     """Every error. `state`, where there is one, is the table as it stands."""
 
@@ -301,19 +245,6 @@ class Rematch(msgspec.Struct):
     """The same people at a new table, where the tokens they have are good."""
 
     table: str
-
-
-class Listed(msgspec.Struct):
-    table: str
-    game: str
-    options: dict[str, Value]
-    seats: list[SeatInfo]
-    created: float
-    numbers: dict[str, Any] = {}
-    hints: bool = False
-    away: float | None = None
-    stand_in: str = ""
-    sealed: bool = False
 
 
 class OptionInfo(msgspec.Struct):
@@ -395,55 +326,6 @@ class Given(msgspec.Struct):
     shelf: Shelf | None
     public_url: str | None = None
     lan_url: str | None = None
-
-
-class TurnMove(msgspec.Struct):
-    """A move that may be made now: as it is sent, in words, and what of its story can be foreseen."""
-
-    move: str
-    words: str
-    events: list[Event]
-
-
-class Turn(msgspec.Struct):
-    """The position in words, and the moves of who is on turn."""
-
-    ply: int
-    words: list[str]
-    moves: list[TurnMove]
-
-
-class ReplayMove(msgspec.Struct):
-    seat: int | None  # None: chance
-    move: str
-    events: list[Event]
-
-
-class Replay(msgspec.Struct):
-    """A whole game as one viewer saw it: `views[k]` is what was there before `moves[k]`; the last view is the end."""
-
-    views: list[View]
-    moves: list[ReplayMove]
-
-
-class Candidate(msgspec.Struct):
-    move: str
-    words: str
-    expected: float
-    visits: int
-
-
-class Hint(msgspec.Struct):
-    ply: int
-    candidates: list[Candidate]  # the best first
-
-
-class Analysed(Analysis, frozen=True, kw_only=True):
-    """An analysis, or part of it, with its moves in words."""
-
-    total: int  # moves there are to look at
-    words: list[str]  # of every move in `moves`
-    better: list[str | None]  # the better move, where there surely was one
 
 
 class Health(msgspec.Struct):

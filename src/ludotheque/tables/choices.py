@@ -1,9 +1,9 @@
 """A turn in words, and what each move would do, as far as its player can foresee it.
 
-Nothing here can betray anything: the words are made from the seat's view, and moves are tried only in positions that
-were imagined for the seat, with all forgotten that it may have seen but does not see now. An event is foreseen if it
-is the same in every one of them. That it is so by accident is very unlikely, because events of the same kind as one
-that differs, under whichever move, are left out too.
+This reveals nothing hidden: the words come from the seat's view, and moves are tried only in positions imagined for the
+seat, after everything it has seen but does not see now has been forgotten. An event is foreseen if it is the same in
+all of these positions. To rule out coincidence, all events of a kind are left out as soon as one of that kind differs
+under any move.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from ludotheque.core.events import Event, View
 from ludotheque.core.kernels.structure import copied
 from ludotheque.core.messages import messages
 from ludotheque.core.position import moves_shown
-from ludotheque.server.schema import TurnMove
+
+from .wire import TurnMove
 
 IMAGINED = 16  # positions
 LEAST_TRIES, MOST_TRIES = 4, 256  # of one move, of all moves together
-LAST = "over"  # the event that brings to light what all have
+LAST = "over"  # this event reveals every hand
 
 Story = list[Event]
 
@@ -35,7 +36,7 @@ def words_of(game: Game, view: View, names: Sequence[str], language: str) -> lis
 
 
 def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
-    """Every move of the seat on turn, given as its view shows it; in words, with what it would do."""
+    """The moves of the seat on turn, in words and with what each would do. `moves`: as its view shows them."""
     engine = game.engine
     worlds = [(world, moves_shown(engine, world)) for world in imagined(engine, position, seat)]
     say = messages(language, game.folder / "locales")
@@ -43,7 +44,7 @@ def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], la
     stories: list[list[Story]] = []  # of every move, in each position where it is tried
     tries = min(len(worlds), max(LEAST_TRIES, MOST_TRIES // max(len(moves), 1)))
     for number, move in enumerate(moves):
-        # where there are many moves, each is tried in a few of the positions, the next one in others
+        # with many moves, each is tried in a few of the positions, the next one in others
         some = [worlds[(number + k) % len(worlds)] for k in range(tries)]
         places = [(world, legal[move]) for world, legal in some if move in legal]
         words.append(say.say_phrase(engine.phrase(engine.board, *places[0])) if places else move)
@@ -56,14 +57,14 @@ def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], la
 
 
 def imagined(engine: Engine, position: np.record, seat: int) -> list[np.record]:
-    """Positions that look the same to the seat, all different; a single one where nothing is hidden."""
+    """Distinct positions that look the same to the seat; a single one where nothing is hidden."""
     found: dict[bytes, np.record] = {}
     for number in range(IMAGINED):
         world = copied(position)
         if engine.forget is not None:
             engine.forget(engine.board, world, seat, 0.0, number)
         engine.imagine(engine.board, world, seat, generator(number))
-        world.key[:] = 0  # a player's move draws nothing
+        world.key[:] = 0  # a player's move draws nothing at random
         found.setdefault(world.tobytes(), world)
     return list(found.values())
 

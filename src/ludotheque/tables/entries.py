@@ -1,65 +1,208 @@
-"""What is stored: a table as it was opened, and the list of everything that happened at it since.
+"""The log of a table: what is stored, and the only source of everything that is known about it.
 
-The list is the truth. Its entries are numbered from 1, without gaps; the number is called the ply. An entry is never
-changed or removed, so that what a client has seen under a number stays true: a take-back is an entry of its own. What
-can be known about a table (seats, position, result) is found by reading the list from its beginning.
+A table is stored as its `Opening` and a list of entries. Entries are numbered from 1 without gaps; the number is called
+the ply. An entry is never changed or removed, so what a client has seen under a number stays true: a take-back is an
+entry of its own. Seats, position and result follow from reading the list from its beginning (`table.Table.apply`).
 
-    kind       seat           text            data
-    joined     the seat       display name    hash of the seat's token
-    mixed      the seat       what it added
-    filled     the seat       bot's level     (the owner starts with seats still open)
-    sealed     the seat       its seal        (at a sealed table: the SHA-256 of what it will reveal)
-    sealing                                   (all seats are taken; time to seal runs)
-    unsealed   the seat                       (did not seal in time)
-    revealing                                 (no seal changes any more; time to reveal runs)
-    revealed   the seat       what it sealed
-    unrevealed the seat                       (did not reveal in time; its seal takes the text's place)
-    started                                   setup, seed, names, players: the deal (in a game that is taken over
-                                              from another one, its moves up to there follow as `move`)
-    move       who, or none   the move
-    resigned   the seat
-    asked      the seat       moves to stand  (a take-back that others must agree to)
-    agreed     the seat
-    declined   the seat
-    back       the seat       moves to stand  (redrawn: the seed of what is drawn anew, in a game for practice)
-    hinted     the seat                       (it asked for a hint; noted where other people play)
-    replaced   the seat       bot's level     (a bot plays for it)
-    returned   the seat                       (its player plays again)
-    rematch    the seat       the new table
+Each entry holds one change, a struct of the tagged union `Change`. In the database a change is JSON with its `kind`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
 from ludotheque.core.contract import Value
 from ludotheque.core.reading import Reader
 
-JOINED, MIXED, FILLED, STARTED = "joined", "mixed", "filled", "started"
-SEALED, SEALING, UNSEALED = "sealed", "sealing", "unsealed"
-REVEALED, REVEALING, UNREVEALED = "revealed", "revealing", "unrevealed"
-MOVE, RESIGNED, BACK, HINTED = "move", "resigned", "back", "hinted"
-ASKED, AGREED, DECLINED = "asked", "agreed", "declined"
-REPLACED, RETURNED, REMATCH = "replaced", "returned", "rematch"
 
-POSITION = frozenset({STARTED, MOVE, RESIGNED, BACK})  # these change the position
-MIXING = frozenset({MIXED, SEALED, SEALING, UNSEALED, REVEALED, REVEALING, UNREVEALED})  # these prepare the deal
-SEATING = MIXING | {JOINED, FILLED, STARTED, REPLACED, RETURNED}  # these change what is said of seats
+class _Change(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
+    """`gc=False`: a busy server keeps many thousands of them, and none can be part of a cycle."""
+
+    seating: ClassVar[bool] = False  # changes what viewers are told of the seats
+    positional: ClassVar[bool] = False  # changes the position
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class SeatTaken(_Change, frozen=True, tag="joined"):
+    """A person takes an open seat."""
+
+    seating = True
+    seat: int
+    name: str
+    hash: str  # of the seat's token
+
+
+class SeatFilled(_Change, frozen=True, tag="filled"):
+    """The owner starts with this seat still open; a bot takes it."""
+
+    seating = True
+    seat: int
+    level: str
+
+
+class Mixed(_Change, frozen=True, tag="mixed"):
+    """A seat adds its own randomness to the deal."""
+
+    seating = True
+    seat: int
+    text: str
+
+
+class Sealing(_Change, frozen=True, tag="sealing"):
+    """At a sealed table: all seats are taken, and the time to seal runs."""
+
+    seating = True
+
+
+class Sealed(_Change, frozen=True, tag="sealed"):
+    """A seat commits to what it will reveal."""
+
+    seating = True
+    seat: int
+    seal: str  # SHA-256 of the text
+
+
+class Unsealed(_Change, frozen=True, tag="unsealed"):
+    """A seat did not seal in time."""
+
+    seating = True
+    seat: int
+
+
+class Revealing(_Change, frozen=True, tag="revealing"):
+    """No seal changes any more, and the time to reveal runs."""
+
+    seating = True
+
+
+class Revealed(_Change, frozen=True, tag="revealed"):
+    """A seat reveals the text that it sealed."""
+
+    seating = True
+    seat: int
+    text: str
+
+
+class Unrevealed(_Change, frozen=True, tag="unrevealed"):
+    """A seat did not reveal in time. Its seal takes the text's place."""
+
+    seating = True
+    seat: int
+
+
+class Started(_Change, frozen=True, tag="started"):
+    """The deal. In a game taken over from another, that game's moves follow as `Moved`."""
+
+    seating = True
+    positional = True
+    setup: dict[str, Any]
+    seed: str
+    names: list[str]
+    players: list[str]
+    chance: str | None = None  # the seed of the dice, where it is not that of the deal
+
+
+class Moved(_Change, frozen=True, tag="move"):
+    """A move, as in a game record. No seat: chance acted."""
+
+    positional = True
+    seat: int | None
+    move: str
+
+
+class Resigned(_Change, frozen=True, tag="resigned"):
+    positional = True
+    seat: int
+
+
+class BackAsked(_Change, frozen=True, tag="asked"):
+    """A seat asks the other people to let it take back a move."""
+
+    seat: int
+    moves: int  # that would stand
+
+
+class Agreed(_Change, frozen=True, tag="agreed"):
+    seat: int
+
+
+class Declined(_Change, frozen=True, tag="declined"):
+    seat: int
+
+
+class TakenBack(_Change, frozen=True, tag="back"):
+    """Moves were taken back."""
+
+    positional = True
+    seat: int
+    moves: int  # that stand
+    redrawn: str | None = None  # the seed of what is drawn anew; the game is for practice from then on
+
+
+class Hinted(_Change, frozen=True, tag="hinted"):
+    """A seat asked for a hint; logged where other people play."""
+
+    seat: int
+
+
+class Replaced(_Change, frozen=True, tag="replaced"):
+    """A bot plays for the seat's player."""
+
+    seating = True
+    seat: int
+    level: str
+
+
+class Returned(_Change, frozen=True, tag="returned"):
+    """The seat's player plays again."""
+
+    seating = True
+    seat: int
+
+
+class RematchOpened(_Change, frozen=True, tag="rematch"):
+    seat: int
+    table: str
+
+
+MixingChange = Mixed | Sealing | Sealed | Unsealed | Revealing | Revealed | Unrevealed
+BackChange = BackAsked | Agreed | Declined | TakenBack
+Change = (
+    SeatTaken
+    | SeatFilled
+    | MixingChange
+    | Started
+    | Moved
+    | Resigned
+    | BackChange
+    | Hinted
+    | Replaced
+    | Returned
+    | RematchOpened
+)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """`gc`: a busy server keeps many thousands of them, none of which can ever be part of a cycle."""
+    """One change, with its place in the log."""
 
     table: str
     ply: int
-    kind: str
-    seat: int | None
-    text: str | None
-    data: dict[str, Any] | None
-    at: float
+    change: Change
+    at: float  # seconds since 1970
+
+    @property
+    def kind(self) -> str:
+        return self.change.kind
+
+    @property
+    def seat(self) -> int | None:
+        return getattr(self.change, "seat", None)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -80,6 +223,13 @@ class Fork(msgspec.Struct, frozen=True):
     moves: list[tuple[int | None, str]]
 
 
+class Dealt(msgspec.Struct, frozen=True):
+    """A deal that the host has chosen, as the terminal does; else it is drawn from the secret and the seats' texts."""
+
+    seed: str
+    setup: dict[str, Any]
+
+
 class Opening(msgspec.Struct, frozen=True):
     """A table as it was opened."""
 
@@ -98,8 +248,9 @@ class Opening(msgspec.Struct, frozen=True):
     created: float
     fork: Fork | None = None
     numbers: dict[str, Any] = {}  # of the board, where they are not as printed
-    hints: bool | None = None  # whether seats may ask for them; None: where nobody plays against other people
+    hints: bool | None = None  # whether seats may ask for them; None: where at most one person plays
     sealed: bool = False  # randomness is sealed before it is revealed
+    dealt: Dealt | None = None  # the deal, where the host has chosen it
 
 
 class Sitting(Protocol):
@@ -108,18 +259,9 @@ class Sitting(Protocol):
 
 
 def hints_allowed(opening: Opening, seats: Iterable[Sitting]) -> bool:
-    """As the table was opened, else where nobody plays against other people."""
+    """As the table was opened; by default where at most one seat is not a bot's."""
     return sum(seat.kind != "bot" for seat in seats) <= 1 if opening.hints is None else opening.hints
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """The data of `started`."""
-
-    setup: dict[str, Any]
-    seed: str
-    names: list[str]
-    players: list[str]
-    chance: str | None = None  # the seed that the dice follow from, where it is not that of the deal
-
-
-OPENING, DEAL = Reader(Opening), Reader(Deal)
+CHANGE: Reader[Change] = Reader(Change)  # type: ignore[arg-type]
+OPENING = Reader(Opening)

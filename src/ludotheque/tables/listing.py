@@ -1,20 +1,19 @@
-"""The list of public tables, made from who has joined alone: it takes as long however much has been mixed in."""
+"""The list of public tables. It is made from the openings and the joins alone, so long logs do not slow it down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.schema import Listed, SeatInfo
-from ludotheque.server.storage.sql import Store
 
-from .entries import Entry, Opening, hints_allowed
+from .entries import Entry, Opening, SeatTaken, hints_allowed
+from .wire import Listed, SeatInfo
 
 
-def public_tables(store: Store) -> list[Listed]:
-    """Those with open seats, of games that are still on the shelf. Blocks: to be called in a thread."""
+def public_tables(stored: Iterable[tuple[Opening, Iterable[Entry]]]) -> list[Listed]:
+    """Tables with open seats, of games that are still on the shelf. `stored`: each with the entries of its joins."""
     found = []
-    for opening, joined in store.listed():
+    for opening, joined in stored:
         seats = _seats(opening, joined)
         if opening.game in shelf() and any(seat.kind == "open" for seat in seats):
             found.append(
@@ -37,6 +36,6 @@ def public_tables(store: Store) -> list[Listed]:
 def _seats(opening: Opening, joined: Iterable[Entry]) -> list[SeatInfo]:
     seats = [SeatInfo(place.kind, place.name, place.level) for place in opening.places]  # type: ignore[arg-type]
     for entry in joined:
-        assert entry.seat is not None
-        seats[entry.seat] = SeatInfo("human", entry.text, None)
+        assert isinstance(entry.change, SeatTaken)
+        seats[entry.change.seat] = SeatInfo("human", entry.change.name, None)
     return seats

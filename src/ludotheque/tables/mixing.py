@@ -1,8 +1,8 @@
-"""What the seats of a table bring to its deal, and at a sealed table the order of it: everybody seals, then reveals.
+"""The seats' own randomness in the deal. At a sealed table every seat seals its text before any seat reveals it.
 
-A seal is the SHA-256 of a text. From the beginning of the reveal phase no seal can change, and before it nothing is
-revealed, so whoever comes last chooses nothing. There is no clock in here: whoever asks says what time it is, and the
-deadlines follow from the times of the stored entries, so that they survive a restart.
+A seal is the SHA-256 of a text. No seal can change once the reveal phase has begun, and nothing is revealed before it,
+so the last seat to act cannot choose the deal. Callers pass the time; deadlines follow from the times of the log's
+entries and so survive a restart.
 """
 
 from __future__ import annotations
@@ -12,22 +12,20 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ludotheque.core.chance.proof import is_line, line_of, seal_of
-from ludotheque.server.schema import Mixing as Told
 
-from . import entries
-from .entries import Entry
+from .entries import Change, Mixed, MixingChange, Revealed, Revealing, Sealed, Sealing, Unrevealed, Unsealed
 from .refusals import Invalid, NotNow
+from .wire import MixingPhase
 
 SECONDS = 20.0  # for sealing once the table is full, and again for revealing
 MOST = 5  # times a seat may mix in or seal
 LONGEST = 64  # characters
 
 Status = Literal["sealed", "revealed", "unsealed", "unrevealed"]
-Step = tuple[str, int | None]  # kind of an entry, seat
 
 
 class Mixing:
-    """As the table's list tells it."""
+    """Where the mixing stands, as the table's log tells it."""
 
     def __init__(self, seats: int, sealed: bool) -> None:
         self.sealed = sealed
@@ -39,31 +37,28 @@ class Mixing:
         self._unsealed: list[int] = []
         self.unrevealed: list[int] = []
 
-    # --- what the list says ---
+    # --- the log ---
 
-    def read(self, entry: Entry) -> None:
-        seat, text = entry.seat, entry.text or ""
-        if entry.kind == entries.SEALING:
-            self._phase, self._until = "sealing", entry.at + SECONDS
-            return
-        if entry.kind == entries.REVEALING:
-            self._phase, self._until = "revealing", entry.at + SECONDS
-            return
-        assert seat is not None
-        if entry.kind == entries.MIXED:
-            self.added[seat] = text
-            self._times[seat] += 1
-        elif entry.kind == entries.SEALED:
-            self.seals[seat] = text
-            self._times[seat] += 1
-        elif entry.kind == entries.REVEALED:
-            self.added[seat] = text
-        elif entry.kind == entries.UNSEALED:
-            self._unsealed.append(seat)
-        elif entry.kind == entries.UNREVEALED:
-            self.unrevealed.append(seat)
+    def apply(self, change: MixingChange, at: float) -> None:
+        match change:
+            case Sealing():
+                self._phase, self._until = "sealing", at + SECONDS
+            case Revealing():
+                self._phase, self._until = "revealing", at + SECONDS
+            case Mixed():
+                self.added[change.seat] = change.text
+                self._times[change.seat] += 1
+            case Sealed():
+                self.seals[change.seat] = change.seal
+                self._times[change.seat] += 1
+            case Revealed():
+                self.added[change.seat] = change.text
+            case Unsealed():
+                self._unsealed.append(change.seat)
+            case Unrevealed():
+                self.unrevealed.append(change.seat)
 
-    # --- what may be done before the deal ---
+    # --- checks ---
 
     def check_plain(self, seat: int) -> None:
         if self.sealed:
@@ -95,33 +90,33 @@ class Mixing:
         if self._times[seat] >= MOST:
             raise NotNow("error-mixed-enough", most=MOST)
 
-    # --- how it goes on ---
+    # --- phases ---
 
     @property
     def deadline(self) -> float:
-        """When the phase ends, whoever is missing."""
+        """When the phase ends, even if seats are missing."""
         return math.inf if self._until is None else self._until
 
-    def next_steps(self, people: Sequence[int], now: float) -> list[Step] | None:
-        """The entries that end the present phase; None while it lasts. After the reveal phase comes the deal."""
+    def next_changes(self, people: Sequence[int], now: float) -> list[Change] | None:
+        """The changes that end the present phase; None while it lasts. After the reveal phase comes the deal."""
         done = self.seals if self._phase == "sealing" else [text or None for text in self.added]
         expected = people if self._phase == "sealing" else [seat for seat in people if self.seals[seat] is not None]
         missing = [seat for seat in expected if done[seat] is None]
         if self._phase == "joining" or (missing and now < self.deadline):
             return None
         if self._phase == "sealing":
-            return [*((entries.UNSEALED, seat) for seat in missing), (entries.REVEALING, None)]
-        return [(entries.UNREVEALED, seat) for seat in missing]
+            return [*(Unsealed(seat) for seat in missing), Revealing()]
+        return [Unrevealed(seat) for seat in missing]
 
     @property
     def lines(self) -> list[str]:
         """What each seat contributes to the seed."""
         return [line_of(text, seal) for text, seal in zip(self.added, self.seals, strict=True)]
 
-    # --- what people are told ---
+    # --- for viewers ---
 
-    def told(self) -> Told | None:
-        return Told(self._phase, self._until) if self.sealed else None
+    def told(self) -> MixingPhase | None:
+        return MixingPhase(self._phase, self._until) if self.sealed else None
 
     def status(self, seat: int) -> Status | None:
         if seat in self._unsealed:

@@ -1,4 +1,4 @@
-"""What the server answers when something cannot be done: an HTTP status, a code for programs, a message for people."""
+"""Refusals: each has an HTTP status, a code for programs and a message for people."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class UnknownTable(NotFound):
 
 
 class NotNow(Refusal):
-    """The table is not where the request thought it was; the answer carries its state."""
+    """The table has changed since the client last saw it; the answer carries its state."""
 
     status, code = 409, "not-now"
 

@@ -1,10 +1,11 @@
-"""A whole game as one seat, or a bystander, saw it."""
+"""A whole game as one seat, or a spectator, saw it."""
 
 from __future__ import annotations
 
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.match import Match
-from ludotheque.server.schema import Replay, ReplayMove
+
+from .wire import Replay, ReplayMove
 
 
 def replay(match: Match, viewer: int | None) -> Replay:

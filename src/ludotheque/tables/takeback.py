@@ -1,4 +1,4 @@
-"""Whether a move may be taken back without asking: nobody else saw anything of it, and it showed its player nothing."""
+"""Free take-backs: no other viewer saw anything of the move, and it showed its player nothing new."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ IMAGINED = 8  # positions in which the move is tried
 
 
 def is_free(match: Match, ply: int, seat: int) -> bool:
-    """Whether `seat` may freely go back to the position after `ply` moves.
+    """Whether `seat` may go back to the position after `ply` moves without asking.
 
-    It may if all moves since are its own, nobody else's view changed, and what it sees now it could have foreseen:
-    the same moves lead to the same view whatever the hidden part is.
+    It may if all moves since are its own, no other view changed, and it could have foreseen what it sees now: the same
+    moves lead to the same view whatever the hidden part is.
     """
     if any(mover != seat for mover, _ in match.moves[ply:]):
         return False
@@ -49,7 +49,7 @@ def _shown(engine: Engine, board: np.record, position: np.record, action: int) -
 
 
 def _play(engine: Engine, board: np.record, position: np.record, moves: list[str]) -> bool:
-    """The same moves, as their player sees them; whether all were there."""
+    """Play moves given as their player sees them; False if one is not legal."""
     legal = np.zeros(engine.actions, np.int16)
     for move in moves:
         known = {

@@ -43,7 +43,7 @@ def playthrough(recipe: str) -> str:
         if seat is None:
             match.chance()
         else:
-            match.play(bots[seat % len(bots)].choose(match), seat)
+            match.play_action(bots[seat % len(bots)].choose(match), seat)
         text = match.moves[-1][1]
         who = "chance" if seat is None else f"seat {seat}"
         shown = " ".join(f"[{other}]" if other == text else other for other in legal)

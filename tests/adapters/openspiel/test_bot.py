@@ -25,7 +25,7 @@ def match() -> ludotheque.Match:
 def test_the_roster_knows_it(match: ludotheque.Match) -> None:
     made = make_bot(LocalBot("openspiel:3"), 1)
     assert isinstance(made, OpenSpielBot)
-    assert made.choose(match) in match.legal()
+    assert made.choose(match) in match.legal_actions()
 
 
 @pytest.mark.parametrize("name", ["openspiel:", "openspiel:0", "openspiel:5s", "openspiel:many"])
@@ -63,7 +63,7 @@ def test_time_bounds_it(match: ludotheque.Match, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Search, "sample_root_state", counted)
     made = OpenSpielBot("openspiel:1ms", 1)
     made.milliseconds = 0.0
-    assert made.choose(match) in match.legal()
+    assert made.choose(match) in match.legal_actions()
     assert len(simulations) == 2
 
 

@@ -1,4 +1,4 @@
-"""Bots that are programs, asked by lines of JSON."""
+"""Users' bots as programs, asked with lines of JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import ludotheque
 from ludotheque.bots.external import program
 from ludotheque.bots.external.local import LocalBot
-from ludotheque.bots.roster import bot, make_bot
+from ludotheque.bots.roster import built_in_bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
@@ -46,19 +46,19 @@ def program_that(act: str, log: Path) -> str:
 
 
 def play(name: str, seats: int = 2, seed: int = 1) -> Match:
-    bots = [make_bot(LocalBot(name), 1), *(bot("greedy", seat) for seat in range(1, seats))]
+    bots = [make_bot(LocalBot(name), 1), *(built_in_bot("greedy", seat) for seat in range(1, seats))]
     return play_match(ludotheque.game("winston"), seed, bots)
 
 
 def heard(log: Path) -> list[dict[str, Any]]:
-    program.close_idle()  # so that all has been read
+    program.close_idle()  # so that the programs have read everything
     return [json.loads(line) for line in log.read_text().splitlines()]
 
 
 @pytest.mark.parametrize("game", shelf())
 def test_the_example_in_python_plays_every_game(game: str) -> None:
     name = f"cmd:{sys.executable} {EXAMPLES / 'line_bot.py'}"
-    assert play_match(ludotheque.game(game), 1, [make_bot(LocalBot(name), 1), bot("greedy", 2)]).over
+    assert play_match(ludotheque.game(game), 1, [make_bot(LocalBot(name), 1), built_in_bot("greedy", 2)]).over
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
@@ -125,7 +125,7 @@ def test_a_program_may_end_after_its_game(log: Path) -> None:
         ("1 / 0", ["exit code 1", "ZeroDivisionError"]),
     ],
 )
-def test_whatever_it_does_wrong_is_said_with_its_name(act: str, said: list[str], log: Path) -> None:
+def test_every_failure_names_the_bot(act: str, said: list[str], log: Path) -> None:
     name = f"cmd:{program_that(act, log)}"
     with pytest.raises(BotFailed) as failed:
         play(name)
@@ -138,14 +138,13 @@ def test_a_program_that_thinks_too_long_is_stopped(log: Path, monkeypatch: pytes
     name = f"cmd:50ms:{program_that('import time; time.sleep(600)', log)}"
     waiting = make_bot(LocalBot(name), 1)
     with pytest.raises(BotFailed) as failed:
-        play_match(ludotheque.game("winston"), 1, [waiting, bot("greedy", 1)])
+        play_match(ludotheque.game("winston"), 1, [waiting, built_in_bot("greedy", 1)])
     assert "50 ms" in str(failed.value)
     assert isinstance(waiting, program.ProgramBot)
     assert waiting._process is None
 
 
-def test_a_failure_reaches_whoever_started_the_games(log: Path) -> None:
-    """From another process."""
+def test_a_failure_reaches_the_process_that_started_the_games(log: Path) -> None:
     task = Task(ludotheque.game("winston"), 2, 8, bots=(LocalBot(f"cmd:{program_that('1 / 0', log)}"), "greedy"))
     with pytest.raises(BotFailed) as failed:
         simulate(task, threads=2)

@@ -1,27 +1,22 @@
-"""Bots that are Python classes of somebody's own."""
+"""Users' bots as Python classes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import ludotheque
 from ludotheque.bots.external.local import LocalBot
-from ludotheque.bots.external.turn import Turn, turn_of
-from ludotheque.bots.policies import PolicyBot
-from ludotheque.bots.roster import bot, make_bot
-from ludotheque.core.chance.fast import generator
-from ludotheque.core.errors import BadRequest, BadText, BotFailed
-from ludotheque.core.match import Match
+from ludotheque.bots.roster import built_in_bot, make_bot
+from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.arena.contest import open_contest, play_deal
 from ludotheque.lab.run.playing import play_match
 from ludotheque.lab.run.simulate import simulate
 from ludotheque.lab.run.task import Task
 
-BROUGHT = "tests/bots/external/brought.py"
+SAMPLES = "tests/bots/external/sample_bots.py"
 CAREFUL = LocalBot("examples/mybots.py:Careful")
 
 
@@ -30,78 +25,33 @@ def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(Path(__file__).parents[3])
 
 
-def halfway(game: str, moves: int = 12) -> Match:
-    match = ludotheque.game(game).new(seats=2, seed=3)
-    while match.ply < moves or match.mover is None:
-        if match.at_chance:
-            match.chance()
-        else:
-            match.play(PolicyBot("greedy", 1).choose(match))
-    return match
-
-
-def seen(turn: Turn) -> bytes:
-    """All that is in a turn."""
-    parts = [turn.game, turn.options, turn.seats, turn.seat, turn.ply, turn.view, turn.legal, turn.told]
-    return msgspec.json.encode(parts) + turn.imagined.state.tobytes() + turn.imagine().state.tobytes()
-
-
-@pytest.mark.parametrize("game", shelf())
-def test_a_turn_holds_nothing_but_what_the_seat_may_know(game: str) -> None:
-    match = halfway(game)
-    assert match.mover is not None
-    before = seen(turn_of(match, seed=5, since=match.ply))
-    match.engine.imagine(match.board, match.state, match.mover, generator(77))
-    assert seen(turn_of(match, seed=5, since=match.ply)) == before
-
-
-@pytest.mark.parametrize("game", shelf())
-def test_moves_can_be_tried_in_imagined_positions(game: str) -> None:
-    turn = turn_of(halfway(game), seed=5, since=0)
-    assert turn.told
-    for _ in range(3):
-        world = turn.imagine()
-        assert world.legal() == turn.legal
-        assert world.greedy(turn.random) in turn.legal
-        after = world.after(turn.legal[-1])
-        assert world.legal() == turn.legal
-        assert len(after.estimate()) == len(after.scores) == len(after.places) == turn.seats
-        for _ in range(5000):
-            if after.over:
-                break
-            if after.at_chance:
-                after.chance()
-            else:
-                assert after.mover is not None
-                after.play(after.greedy(turn.random))
-        assert after.over
-        with pytest.raises(BadText):
-            world.play("castle")
-
-
 @pytest.mark.parametrize("game", shelf())
 def test_the_example_plays_every_game(game: str) -> None:
-    match = play_match(ludotheque.game(game), 1, [make_bot(CAREFUL, 1), make_bot(LocalBot(f"{BROUGHT}:First"), 2)])
+    match = play_match(ludotheque.game(game), 1, [make_bot(CAREFUL, 1), make_bot(LocalBot(f"{SAMPLES}:First"), 2)])
     assert match.over
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [play_match(ludotheque.game("winston"), 4, [make_bot(CAREFUL, 1), bot("greedy", 2)]) for _ in range(2)]
+    games = [
+        play_match(ludotheque.game("winston"), 4, [make_bot(CAREFUL, 1), built_in_bot("greedy", 2)]) for _ in range(2)
+    ]
     assert games[0].moves == games[1].moves
 
 
 def test_a_class_is_named_by_its_module_too() -> None:
     match = play_match(
-        ludotheque.game("winston"), 4, [make_bot(LocalBot("tests.bots.external.brought:First"), 1), bot("random", 2)]
+        ludotheque.game("winston"),
+        4,
+        [make_bot(LocalBot("tests.bots.external.sample_bots:First"), 1), built_in_bot("random", 2)],
     )
     assert match.over
 
 
-def test_they_are_bots_in_contests_and_simulations() -> None:
+def test_classes_play_in_contests_and_simulations() -> None:
     winston = ludotheque.game("winston")
     contest = open_contest(winston, 2, [CAREFUL, "greedy"])
     assert set(play_deal(contest, 0).lineup) == {CAREFUL, "greedy"}
-    rows = simulate(Task(winston, 2, 2, bots=(LocalBot(f"{BROUGHT}:First"), "random")), threads=1)
+    rows = simulate(Task(winston, 2, 2, bots=(LocalBot(f"{SAMPLES}:First"), "random")), threads=1)
     assert len(rows) == 2
 
 
@@ -110,17 +60,17 @@ def test_they_are_bots_in_contests_and_simulations() -> None:
     [
         ("Outlaw", ["Outlaw", "“castle”", "move", "Possible now"]),
         ("Silent", ["Silent", "“None”"]),
-        ("Clumsy", ["Clumsy", "move 1", "ZeroDivisionError", "brought.py:"]),
+        ("Clumsy", ["Clumsy", "move 1", "ZeroDivisionError", "sample_bots.py:"]),
         ("Quitter", ["Quitter", "SystemExit: enough"]),
         ("Picky", ["Picky", "not today"]),
     ],
 )
-def test_whatever_it_does_wrong_is_said_with_its_name(kind: str, said: list[str]) -> None:
+def test_every_failure_names_the_bot(kind: str, said: list[str]) -> None:
     with pytest.raises(BotFailed) as failed:
         play_match(
             ludotheque.game("winston"),
             1,
-            [make_bot(LocalBot(f"{BROUGHT}:{kind}"), 1), make_bot(LocalBot(f"{BROUGHT}:{kind}"), 2)],
+            [make_bot(LocalBot(f"{SAMPLES}:{kind}"), 1), make_bot(LocalBot(f"{SAMPLES}:{kind}"), 2)],
         )
     for part in said:
         assert part in str(failed.value)
@@ -130,15 +80,15 @@ def test_whatever_it_does_wrong_is_said_with_its_name(kind: str, said: list[str]
     ("name", "said"),
     [
         ("nowhere.py:Kind", "There is no file nowhere.py"),
-        (f"{BROUGHT}:Missing", "First, Outlaw"),
-        (f"{BROUGHT}:NoBot", "no class “NoBot”"),
-        (f"{BROUGHT}:", "FILE.py:CLASS"),
+        (f"{SAMPLES}:Missing", "First, Outlaw"),
+        (f"{SAMPLES}:NoBot", "no class “NoBot”"),
+        (f"{SAMPLES}:", "FILE.py:CLASS"),
         ("no_such_module:Kind", "No module named 'no_such_module'"),
         ("README.md:Kind", "cannot be loaded"),
-        ("somebody", "FILE.py:CLASS"),
+        ("wizard", "FILE.py:CLASS"),
     ],
 )
-def test_a_name_that_leads_nowhere_is_refused(name: str, said: str) -> None:
+def test_a_name_without_a_class_is_refused(name: str, said: str) -> None:
     with pytest.raises(BadRequest) as refused:
         make_bot(LocalBot(name), 1)
     assert said in str(refused.value)
@@ -152,18 +102,20 @@ def test_a_file_with_a_mistake_names_the_line(tmp_path: Path) -> None:
     assert "broken.py:2" in str(refused.value)
 
 
-def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
+def test_a_file_can_import_from_its_folder(tmp_path: Path) -> None:
     (tmp_path / "taste_of_mine.py").write_text("def best(moves):\n    return moves[-1]\n")
     (tmp_path / "with_taste.py").write_text(
         "from taste_of_mine import best\n\nclass Kind:\n    def choose(self, turn):\n        return best(turn.legal)\n"
     )
     match = play_match(
-        ludotheque.game("winston"), 1, [make_bot(LocalBot(f"{tmp_path}/with_taste.py:Kind"), 1), bot("random", 1)]
+        ludotheque.game("winston"),
+        1,
+        [make_bot(LocalBot(f"{tmp_path}/with_taste.py:Kind"), 1), built_in_bot("random", 1)],
     )
     assert match.over
 
 
-def test_the_bots_a_server_knows_are_ours_alone() -> None:
+def test_local_bots_are_not_built_in() -> None:
     for name in (CAREFUL, "cmd:examples/line_bot.py"):
         with pytest.raises(BadRequest):
-            bot(name, 1)
+            built_in_bot(name, 1)

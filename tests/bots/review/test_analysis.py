@@ -1,4 +1,4 @@
-"""The analysis of played games: decisions and luck make the result, always the same way, and blunders are found."""
+"""The analysis of played games: decisions and luck add up to the result, reproducibly, and blunders are found."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def played(name: str, seats: int, moves: int | None = None, seed: int = 3) -> Ma
         if match.at_chance:
             match.chance()
         else:
-            match.play(bot.choose(match))
+            match.play_action(bot.choose(match))
     return match
 
 
 def check_sums(analysis: Analysis) -> None:
-    """Decisions and luck add up to what changed, move by move and in all, for every seat."""
+    """Decisions and luck add up to the change, for every move, in total and for every seat."""
     for move in analysis.moves:
         for seat in range(len(analysis.names)):
             assert move.before[seat] + move.decision[seat] + move.luck[seat] == pytest.approx(move.after[seat])
@@ -47,7 +47,7 @@ def check_sums(analysis: Analysis) -> None:
         assert found.end - found.start == pytest.approx(found.decision + found.others + found.luck)
 
 
-# --- what adds up ---
+# --- sums ---
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -61,7 +61,7 @@ def test_decisions_and_luck_make_the_result(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_nobody_gains_by_deciding(name: str, seats: int) -> None:
+def test_no_decision_is_a_gain(name: str, seats: int) -> None:
     for move in analyse(played(name, seats, moves=20), FEW).moves:
         assert move.own_decision <= 0
         if move.seat is None:
@@ -89,7 +89,7 @@ def test_a_summary_names_the_costliest_moves() -> None:
             assert mistake.better.text != mistake.text
 
 
-# --- always the same ---
+# --- reproducibility ---
 
 
 def test_threads_do_not_change_the_numbers() -> None:
@@ -144,7 +144,7 @@ def test_a_move_without_choice_is_no_decision() -> None:
         assert analysis.moves[ply].decision == (0.0, 0.0)
 
 
-def test_giving_up_is_a_decision_of_the_one_who_does() -> None:
+def test_a_resignation_is_a_decision() -> None:
     match = played("winston", 2, moves=10)
     match.resign(1)
     analysis = analyse(match, FEW)
@@ -179,7 +179,7 @@ def test_before_the_first_move_there_is_an_expectation(name: str) -> None:
 
 def test_a_game_won_by_a_guard_without_a_player_is_a_loss_for_all() -> None:
     match = winoc.put(winoc.start(2), carrying="white", white=8)
-    match._snapshots[0][1][0] = match.state  # what was put down holds from the opening on
+    match._snapshots[0][1][0] = match.state  # the scenario holds from the opening on
     winoc.play(match, "N f16 S0 -")
     assert match.end == "guard white"
     analysis = analyse(match, FEW)
@@ -191,10 +191,10 @@ def test_a_game_won_by_a_guard_without_a_player_is_a_loss_for_all() -> None:
 
 
 def test_a_win_passed_up_is_found() -> None:
-    """Yellow and green each stand one step before their own gate with their fortress, and everybody knows where the
-    neutral stone lies. Yellow walks the wrong way."""
+    """Yellow and green each stand one step before their own gate with their fortress, and both know where the
+    neutral stone is. Yellow moves the wrong way."""
     match = winoc.put(winoc.start(2), carrying="yellow green", yellow=27, green=13)
-    match._snapshots[0][1][0] = match.state  # what was put down holds from the opening on
+    match._snapshots[0][1][0] = match.state  # the scenario holds from the opening on
     winoc.play(match, "N f16 N-")
     blunder = analyse(match, Budget(200)).moves[2]
     assert blunder.best is not None
@@ -206,7 +206,7 @@ def test_a_win_passed_up_is_found() -> None:
 # --- stopping, errors, JSON ---
 
 
-def test_stopped_it_gives_the_moves_before() -> None:
+def test_a_stopped_analysis_has_the_first_moves() -> None:
     match = played("winston", 2, moves=30)
     asked = itertools.count()
     part = analyse(match, FEW, workers=1, stop=lambda: next(asked) >= 10)
@@ -216,12 +216,12 @@ def test_stopped_it_gives_the_moves_before() -> None:
     check_sums(part)
 
 
-def test_stopped_at_once_it_gives_nothing() -> None:
+def test_an_analysis_stopped_at_once_is_empty() -> None:
     part = analyse(played("winston", 2, moves=3), FEW, stop=lambda: True)
     assert (part.complete, part.start, part.moves, part.seats) == (False, (), [], [])
 
 
-def test_interrupted_it_gives_the_moves_before() -> None:
+def test_an_interrupted_analysis_has_the_first_moves() -> None:
     match = played("winston", 2, moves=30)
 
     def interrupt(done: int, total: int) -> None:
@@ -256,7 +256,7 @@ def test_it_runs_outside_the_main_thread() -> None:
         (FEW, 1, range(2, 5), "positions 0 to 2"),
     ],
 )
-def test_what_cannot_be_analysed_is_refused(budget: Budget, workers: int, plies: range | None, said: str) -> None:
+def test_invalid_arguments_are_refused(budget: Budget, workers: int, plies: range | None, said: str) -> None:
     with pytest.raises(BadRequest, match=said):
         analyse(played("winston", 2, moves=3), budget, workers=workers, plies=plies)
 
@@ -266,7 +266,7 @@ def test_an_analysis_survives_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
-def test_what_is_hidden_has_a_text_that_people_may_see() -> None:
+def test_moves_have_the_text_that_people_see() -> None:
     match = played("winoc", 2, moves=8)
     for move in analyse(match, FEW).moves:
         before = match.fork(move.ply)

@@ -7,7 +7,8 @@ import numpy.typing as npt
 import pytest
 
 import ludotheque
-from ludotheque.bots.search import bot, ismcts
+from ludotheque.bots.search.bot import Budget, _grow
+from ludotheque.bots.search.tree import FINE, NODE, ONE, ROOT_LOG
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Thinking
 from ludotheque.testing.walk import walk
@@ -18,10 +19,10 @@ SIMULATIONS = 3000
 def grown(name: str, nodes: int) -> npt.NDArray[np.void]:
     variant = ludotheque.game(name)
     step = next(step for step in walk(variant, 2, seed=1) if step.mover >= 0)
-    tree = np.zeros(nodes, ismcts.NODE)
+    tree = np.zeros(nodes, NODE)
     thinking = Thinking(exploration=0.5, horizon=10, guided=0.0)
     rng = generator(1)
-    bot._grow(variant, step.state, 2, step.mover, bot.Budget(SIMULATIONS), thinking, rng, tree, -1)
+    _grow(variant, step.state, 2, step.mover, Budget(SIMULATIONS), thinking, rng, tree, -1)
     return tree
 
 
@@ -54,14 +55,14 @@ def test_blocks_are_apart_and_visits_add_up(name: str, nodes: int) -> None:
             assert 0 <= tree[child].share <= 1
         open_nodes += children
     assert tree[0].visits == SIMULATIONS
-    if nodes == 50_000:  # nothing was in the way
+    if nodes == 50_000:  # the tree never was full
         root = block(tree[0])[: int(tree[0].children)]
         assert sum(int(tree[child].visits) for child in root) == SIMULATIONS
 
 
 def test_the_root_of_the_logarithm_is_close_for_every_count() -> None:
     counts = np.array([*range(1, 5000), 10**5, 10**6 + 1, 10**9, 2**31 - 1])
-    found = ismcts.ROOT_LOG[(counts.astype(np.float32).view(np.int32) >> ismcts.FINE) - ismcts.ONE]
+    found = ROOT_LOG[(counts.astype(np.float32).view(np.int32) >> FINE) - ONE]
     exact = np.sqrt(np.log(counts))
     assert np.allclose(found, exact, rtol=1e-3)
     assert np.allclose(found[:256], exact[:256], rtol=1e-6)

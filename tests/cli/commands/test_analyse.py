@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots.review import analysis as analyses
-from ludotheque.bots.review.analysis import Analysis
+from ludotheque.bots.review.analysis import Analysis, analyse
+from ludotheque.bots.review.judged_match import JudgedMatch, Progress
 from ludotheque.bots.search.bot import Budget
+from ludotheque.bots.stopping import Stop
 from ludotheque.cli.app import run
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.record import to_line
@@ -78,7 +79,7 @@ def test_json_is_the_analysis(terminal: Terminal, games: Path) -> None:
     shown = terminal("analyse", str(games), *QUICK, "--json").out
     found = msgspec.json.decode(shown, type=Analysis)
     match = ludotheque.Match.from_record(games.read_text().splitlines()[0])
-    assert found == analyses.analyse(match, Budget(30))
+    assert found == analyse(match, Budget(30))
     move = json.loads(shown)["moves"][0]
     shares = {"before", "played", "after", "decision", "luck", "own_decision", "own_luck"}
     assert move.keys() == shares | {
@@ -156,18 +157,16 @@ def test_a_broken_record_is_refused_with_its_move(terminal: Terminal, games: Pat
 
 
 def test_ctrl_c_shows_what_is_done(terminal: Terminal, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge_all = analyses._Reading.judge_all
+    judge_all = JudgedMatch.judge_all
 
-    def interrupted(self: analyses._Reading, *given: object) -> None:
-        positions, _, _, stop = given
-
-        def progress(done: int, total: int) -> None:
+    def interrupted(self: JudgedMatch, workers: int, progress: Progress, stop: Stop) -> None:
+        def at_four(done: int, total: int) -> None:
             if done == 4:
                 raise KeyboardInterrupt
 
-        judge_all(self, positions, 1, progress, stop)  # type: ignore[arg-type]
+        judge_all(self, 1, at_four, stop)
 
-    monkeypatch.setattr(analyses._Reading, "judge_all", interrupted)
+    monkeypatch.setattr(JudgedMatch, "judge_all", interrupted)
     result = terminal("analyse", str(games), *QUICK)
     assert result.code == 130
     assert "Interrupted: 3 of 8 moves analysed." in result.out

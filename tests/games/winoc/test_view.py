@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque import Match
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.core.events import narrate
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.rulebook import rulebook
@@ -246,5 +246,5 @@ def test_nobody_is_to_move_in_words_when_the_game_is_over() -> None:
 
     assert "active player" in heading()
     while not match.over:
-        match.play(bot("greedy", match.ply).choose(match))
+        match.play_action(built_in_bot("greedy", match.ply).choose(match))
     assert "active player" not in heading()

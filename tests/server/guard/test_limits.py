@@ -11,11 +11,12 @@ import pytest
 from ludotheque.server import house
 from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.settings import Settings
+from ludotheque.tables import commands, projection
 from ludotheque.tables.refusals import TooMany
 from ludotheque.tables.table import Table
+from tests.tables.building import opening, play, table
 
 from ..running import Client, bot, human, serving
-from ..tables import opening, play, table
 
 
 def served(tmp_path: Path, **more: Any) -> Settings:
@@ -90,10 +91,10 @@ def test_bots_of_one_address_make_so_many_moves_a_second() -> None:
 
 def test_a_snapshot_is_not_changed_by_what_follows() -> None:
     live = Table(opening("winchester", "hh"))
-    live.deal_if_full()
+    commands.deal_if_full(live)
     play(live, 45)
     snapshot = live.snapshot()
-    before = [snapshot.state(viewer) for viewer in (None, 0, 1)]
+    before = [projection.state(snapshot, viewer) for viewer in (None, 0, 1)]
     play(live, 5)
-    assert [snapshot.state(viewer) for viewer in (None, 0, 1)] == before
+    assert [projection.state(snapshot, viewer) for viewer in (None, 0, 1)] == before
     assert live.ply > snapshot.ply

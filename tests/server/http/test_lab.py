@@ -24,6 +24,7 @@ from ludotheque.server.http.tables import new_opening
 from ludotheque.server.work import lab_queue
 from ludotheque.server.work.lab_queue import Laboratory
 from ludotheque.server.work.thinking import Thinking
+from ludotheque.tables import commands
 from ludotheque.tables.entries import Opening
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.table import Table
@@ -254,10 +255,10 @@ def test_a_changed_board_is_read_again_from_the_list() -> None:
     )
     opening, _ = new_opening(asked, None)
     table = Table(opening)
-    table.deal_if_full()
+    commands.deal_if_full(table)
     for _ in range(4):
         assert table.match is not None
-        table.bot_move(table.match.legal()[0])
+        commands.bot_move(table, int(table.match.legal_actions()[0]))
     again = Table(msgspec.json.decode(msgspec.json.encode(opening), type=Opening), table.take_fresh())
     assert again.match is not None
     assert table.match is not None

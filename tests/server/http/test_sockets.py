@@ -16,9 +16,9 @@ from ludotheque.server.house import Room
 from ludotheque.server.http import sockets
 from ludotheque.server.settings import Settings
 from ludotheque.tables.table import Table
+from tests.tables.building import opening
 
 from ..running import Client, Json, Socket, bot, human, serving
-from ..tables import opening
 
 
 def seat_tokens(opened: Json) -> list[str]:

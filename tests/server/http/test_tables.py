@@ -19,10 +19,10 @@ from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
+from tests.tables.building import opening, stored
 
 from ..running import OPEN, Client, Json, bot, human, serving
-from ..tables import opening, stored
 
 ROOT = Path(__file__).parents[3]
 
@@ -141,7 +141,7 @@ def test_leave_and_come_back(client: Client) -> None:
 def test_a_bot_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=0)
     with serving(settings) as url, Client(url) as client:
-        store = Store(settings.database)
+        store = SqlStorage(settings.database)
         table = stored(store, msgspec.structs.replace(opening(), away=1.0))
         store.close()
         state = client.state(table.id, "watch")

@@ -13,7 +13,7 @@ from ludotheque.server.run import check
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.addresses import shown
 from ludotheque.server.storage.relay import check_relay
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
 
 SECRET = "s3cr3t"
 
@@ -82,6 +82,6 @@ def test_a_relay_that_cannot_be_used_is_named_without_its_password(relay: str) -
 
 
 def test_what_is_to_be_stored_is_not_in_the_database_s_errors(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store = SqlStorage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert store.engine.hide_parameters
     store.close()

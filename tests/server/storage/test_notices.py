@@ -7,13 +7,15 @@ import threading
 
 import psycopg
 
+from ludotheque.server.storage.base import Append
 from ludotheque.server.storage.notices import CHANNEL, notices
 from ludotheque.server.storage.relay import open_relay
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.sql import SqlStorage
+from ludotheque.tables import commands
 from ludotheque.tables.table import Table
+from tests.tables.building import opening
 
 from ..databases import postgres, redis
-from ..tables import opening
 
 
 def test_nothing_is_lost_and_nothing_is_too_long() -> None:
@@ -29,7 +31,7 @@ def test_nothing_is_lost_and_nothing_is_too_long() -> None:
 def test_signs_of_life_of_very_many_tables_arrive() -> None:
     words = [f"{number:016x}!1" for number in range(2000)]
 
-    async def tell(store: Store, relay: str | None) -> list[str]:
+    async def tell(store: SqlStorage, relay: str | None) -> list[str]:
         heard: list[str] = []
         opened = await open_relay(relay, store, heard.append, lambda: None)
         await opened.say(words)
@@ -40,7 +42,7 @@ def test_signs_of_life_of_very_many_tables_arrive() -> None:
         return heard
 
     with postgres() as database, redis() as cache:
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         assert asyncio.run(tell(store, None)) == words
         assert asyncio.run(tell(store, cache.url)) == words
         store.close()
@@ -48,12 +50,12 @@ def test_signs_of_life_of_very_many_tables_arrive() -> None:
 
 def test_a_batch_of_very_many_tables_is_stored_and_told() -> None:
     with postgres() as database:
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         store.migrate()
         batch = []
         for _ in range(500):
             table = Table(opening(kinds="ho", wait=True))
-            table.mix(0, "rain")
+            commands.mix(table, 0, "rain")
             batch.append(Append(table.take_fresh(), [table.opening]))
         ready, heard = threading.Event(), list[str]()
 

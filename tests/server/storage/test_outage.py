@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.http.sockets import COME_AGAIN
-from ludotheque.server.storage.sql import Store
+from ludotheque.server.storage.sql import SqlStorage
 
 from ..databases import Postgres, postgres, redis
 from ..processes import Process
@@ -44,7 +44,7 @@ def test_while_the_database_is_gone_nothing_is_done_and_nothing_is_lost(alone: t
         assert (again["ply"], again["view"]) == (state["ply"], state["view"])
         client.ok(client.post(table, "moves", tokens[mover], **move))
         assert client.post(table, "moves", tokens[mover], **move).status_code == 409
-        store = Store(database.url)
+        store = SqlStorage(database.url)
         loaded = store.load(table)
         store.close()
         assert loaded is not None

@@ -22,13 +22,15 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.server.http.sockets import COME_AGAIN
 from ludotheque.server.run import check
 from ludotheque.server.settings import Settings, default_database
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.server.storage.sqlite_file import FileGone
 from ludotheque.server.storage.writer import Writer
+from ludotheque.tables import commands
 from ludotheque.tables.table import Table
+from tests.tables.building import opening, play
 
 from ..running import Client, Json, serving, until
-from ..tables import opening, play
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 
@@ -39,17 +41,17 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    made = Store(f"sqlite:///{file}")
+def store(file: Path) -> Iterator[SqlStorage]:
+    made = SqlStorage(f"sqlite:///{file}")
     made.migrate()
     yield made
     made.close()
 
 
-def one_more(store: Store) -> list[Exception | None]:
+def one_more(store: SqlStorage) -> list[Exception | None]:
     """As the writer does it."""
     table = Table(opening())
-    table.deal_if_full()
+    commands.deal_if_full(table)
     store.check_file()
     outcomes = store.write([Append(table.take_fresh(), [table.opening])])
     store.check_file()
@@ -59,7 +61,7 @@ def one_more(store: Store) -> list[Exception | None]:
 # --- one server ---
 
 
-def test_a_second_server_on_the_same_file_says_so_and_stops(store: Store, file: Path) -> None:
+def test_a_second_server_on_the_same_file_says_so_and_stops(store: SqlStorage, file: Path) -> None:
     words = ["serve", "--port", "0", "--database", f"sqlite:///{file}"]
     environment = {**os.environ, "LUDOTHEQUE_LANG": "en"}
     second = subprocess.run(
@@ -70,11 +72,11 @@ def test_a_second_server_on_the_same_file_says_so_and_stops(store: Store, file: 
     assert one_more(store) == [None]
 
 
-def test_a_link_to_the_file_is_the_same_file(store: Store, file: Path, tmp_path: Path) -> None:
+def test_a_link_to_the_file_is_the_same_file(store: SqlStorage, file: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.sqlite"
     link.symlink_to(file)
     with pytest.raises(BadRequest, match="Another server"):
-        Store(f"sqlite:///{link}").migrate()
+        SqlStorage(f"sqlite:///{link}").migrate()
 
 
 def test_a_server_does_not_stand_in_its_own_way(file: Path) -> None:
@@ -99,7 +101,7 @@ def test_files_are_their_owner_s_alone(file: Path) -> None:
     beside = [Path(f"{file}{ending}") for ending in ("", "-wal", "-shm", ".lock")]
     before = os.umask(0)
     try:
-        store = Store(f"sqlite:///{file}")
+        store = SqlStorage(f"sqlite:///{file}")
         store.migrate()
         one_more(store)
         assert modes(*beside) == ["0o600"] * 4
@@ -107,7 +109,7 @@ def test_files_are_their_owner_s_alone(file: Path) -> None:
         for path in beside:
             path.touch()
             path.chmod(0o666)
-        store = Store(f"sqlite:///{file}")
+        store = SqlStorage(f"sqlite:///{file}")
         store.migrate()
         assert modes(*beside) == ["0o600"] * 4
         store.close()
@@ -153,7 +155,7 @@ def test_a_folder_is_no_database(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["sqlite:///file:tables.sqlite?uri=true", "mysql://there/tables"])
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(BadRequest, match="is not a database"):
-        Store(url)
+        SqlStorage(url)
 
 
 # --- what goes wrong while it is open ---
@@ -161,7 +163,7 @@ def test_other_databases_are_refused(url: str) -> None:
 
 @posix_only
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm"])
-def test_nothing_is_stored_in_a_file_that_is_gone(store: Store, file: Path, ending: str) -> None:
+def test_nothing_is_stored_in_a_file_that_is_gone(store: SqlStorage, file: Path, ending: str) -> None:
     assert one_more(store) == [None]
     lost, kept = Path(f"{file}{ending}"), file.with_name("elsewhere")
     lost.rename(kept)
@@ -181,7 +183,7 @@ def test_nothing_is_stored_in_a_file_that_is_gone(store: Store, file: Path, endi
 
 @posix_only
 def test_what_is_written_while_the_file_goes_away_is_not_acknowledged(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStorage, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inserted = store._insert
 
@@ -202,7 +204,7 @@ def test_what_is_written_while_the_file_goes_away_is_not_acknowledged(
     assert isinstance(asyncio.run(outcome()), FileGone)
 
 
-def use(store: Store) -> None:
+def use(store: SqlStorage) -> None:
     for _ in range(20):
         store.listed()
         one_more(store)
@@ -210,7 +212,7 @@ def use(store: Store) -> None:
 
 @posix_only
 @pytest.mark.parametrize("harm", ["emptied", "overwritten", "a page overwritten"])
-def test_a_corrupt_file_takes_no_more_writes(store: Store, file: Path, harm: str) -> None:
+def test_a_corrupt_file_takes_no_more_writes(store: SqlStorage, file: Path, harm: str) -> None:
     for _ in range(50):
         assert one_more(store) == [None]
     with store.engine.connect() as connection:
@@ -235,9 +237,9 @@ def test_a_corrupt_file_takes_no_more_writes(store: Store, file: Path, harm: str
         os.close(descriptor)
 
 
-def test_a_full_database_takes_no_writes_and_loses_none(store: Store) -> None:
+def test_a_full_database_takes_no_writes_and_loses_none(store: SqlStorage) -> None:
     table = Table(opening("winchester"))
-    table.deal_if_full()
+    commands.deal_if_full(table)
     assert store.write([Append(table.take_fresh(), [table.opening])]) == [None]
 
     def limit(connection: sqlite3.Connection, record: object) -> None:
@@ -258,7 +260,7 @@ def test_a_full_database_takes_no_writes_and_loses_none(store: Store) -> None:
     assert store.write([Append(table.take_fresh())]) == [None]
 
 
-def fill(store: Store) -> None:
+def fill(store: SqlStorage) -> None:
     while True:
         one_more(store)
 
@@ -360,13 +362,13 @@ def test_a_server_waits_for_nobody_who_holds_the_file_for_long(
 @posix_only
 def test_asking_for_health_does_not_load_the_disk(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     pulses = []
-    beat = Store.pulse
+    beat = SqlStorage.pulse
 
-    def counted(store: Store) -> None:
+    def counted(store: SqlStorage) -> None:
         pulses.append(store)
         beat(store)
 
-    monkeypatch.setattr(Store, "pulse", counted)
+    monkeypatch.setattr(SqlStorage, "pulse", counted)
     monkeypatch.setattr("ludotheque.server.storage.writer.PULSE", 1000.0)
     for _ in range(30):
         assert status(client) == (200, 200)

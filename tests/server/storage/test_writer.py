@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server.storage import writer as writers
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.server.storage.writer import Writer
 from ludotheque.tables.refusals import Unavailable
-
-from ..tables import opening
+from tests.tables.building import opening
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_a_writer_that_stands_still_is_noticed_and_does_not_hold_up_the_end(
     monkeypatch.setattr(writers, "PULSE_PATIENCE", 0.1)
     go_on = threading.Event()
 
-    class Still(Store):
+    class Still(SqlStorage):
         def _insert(self, *_: object) -> None:
             go_on.wait()
 
@@ -68,7 +68,7 @@ def test_a_bug_after_storing_keeps_nobody_from_being_stored(url: str, caplog: py
         raise KeyError
 
     async def run() -> None:
-        store = Store(url)
+        store = SqlStorage(url)
         store.migrate()
         writer = Writer(store)
         stored = asyncio.Event()
@@ -86,7 +86,7 @@ def test_a_bug_after_storing_keeps_nobody_from_being_stored(url: str, caplog: py
 
 def test_what_was_waiting_is_stored_before_the_end(url: str) -> None:
     async def run() -> list[Exception | None]:
-        store = Store(url)
+        store = SqlStorage(url)
         store.migrate()
         writer = Writer(store)
         acknowledged: list[Exception | None] = []

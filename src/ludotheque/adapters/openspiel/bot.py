@@ -69,12 +69,12 @@ class OpenSpielBot:
         self.simulations = UNLIMITED if unit else int(number or SIMULATIONS)
         self.milliseconds = float(number) if unit else None
 
-    def choose(self, match: Match) -> str:
-        """The move of the search in a position imagined for the seat."""
+    def choose(self, match: Match) -> int:
+        """The action of the search in a position imagined for the seat."""
         seat = match.mover
         assert seat is not None
         seed = branch(self.seed, match.ply)
         game = game_of(match.variant, match.seats)
         state = game.state_for(match, seat, generator(seed))
         action = Search(game, seed, self.simulations, self.milliseconds).step(state)
-        return match.engine.text(game.ruleset.action(as_position(match.position_now()), int(action)))
+        return game.ruleset.action(as_position(match.position_now()), int(action))

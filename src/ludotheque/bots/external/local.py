@@ -1,4 +1,4 @@
-"""Names that may start a program or import a class."""
+"""Names that can start a program or import a class."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 
 class LocalBot(str):
-    """The name of any bot, ours or brought along: `mybots.py:Careful`, `package.module:Careful`, `cmd:./mybot`, or the
-    first word of an installed package's bot, which reads the rest itself (`openspiel:200`).
+    """The name of any bot, built-in or local.
 
-    Making such a bot runs what its name says. So a LocalBot is only made from what the owner of this machine typed; no
-    decoder makes one, and a plain string, as it comes over a network, never names anything but a bot of ours.
+    Local ones are a Python class (`mybots.py:Careful`, `package.module:Careful`), a program (`cmd:./mybot`), or a bot
+    of an installed package, which reads the rest of the name itself (`openspiel:200`).
+
+    Making a local bot runs the code it names. So only names typed by this machine's owner become a LocalBot. No decoder
+    makes one: a plain string, as it comes over a network, can only name a built-in bot.
     """
 
     def __new__(cls, name: str) -> LocalBot:
@@ -18,5 +20,5 @@ class LocalBot(str):
 
 
 def plain(names: Iterable[str]) -> tuple[str, ...]:
-    """The names as they are kept in files and shown; read again, they start nothing."""
+    """The names as plain strings, to store and to show. Read back, they start nothing."""
     return tuple(str(name) for name in names)

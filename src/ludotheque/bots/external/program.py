@@ -1,7 +1,7 @@
-"""Bots as programs in any language: a line of JSON each way (docs/reference/bot-protocol.md).
+"""Users' bots as programs in any language, asked over standard input and output (see `protocol`).
 
-`cmd:./mybot --depth 3` runs that command; `cmd:500ms:./mybot` gives it so much time for a move. A program that has
-played a game to its end is kept for the next one, because starting may take long.
+`cmd:./mybot --depth 3` runs that command; `cmd:500ms:./mybot` gives it 500 ms for a move. A program that has played a
+game to its end is kept for the next one, because starting may take long.
 """
 
 from __future__ import annotations
@@ -22,74 +22,27 @@ from typing import Any
 import msgspec
 
 import ludotheque
-from ludotheque.core.contract import Value
 from ludotheque.core.errors import BadRequest, BotFailed
-from ludotheque.core.events import Event, View
 from ludotheque.core.match import Match
-from ludotheque.core.reading import Reader
 
-from .turn import checked, story
+from .bot_turn import chosen_action, story
+from .protocol import ANSWER, PROTOCOL, EndMessage, HelloMessage, ProgramMessage, TurnMessage
 
 NAME = re.compile(r"cmd:(?:(?P<milliseconds>[1-9][0-9]{0,7})ms:)?(?P<command>.*\S.*)")
-PROTOCOL = 1
-MILLISECONDS = 10_000  # for a move, where the name does not say otherwise
-LOADING = 30.0  # seconds more for the first move of a program that has just been started
-GOODBYE = 2.0  # seconds a program has to end by itself
-LONGEST_SHOWN = 200  # letters of an answer that is none
-
-
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """What a program reads."""
-
-
-class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """A game begins."""
-
-    protocol: int
-    version: str
-    game: str
-    options: dict[str, Value]
-    seats: int
-    seat: int
-    seed: int  # below 2**32; of the bot, not of the game
-    milliseconds: int
-
-
-class TurnMessage(Message, frozen=True, kw_only=True, tag="turn"):
-    """It is the program's turn; the only message that is answered."""
-
-    ply: int
-    view: View
-    legal: list[str]
-    told: list[Event]
-
-
-class End(Message, frozen=True, kw_only=True, tag="end"):
-    """The game is over."""
-
-    end: str | None
-    scores: list[int]
-    places: list[int]
-    told: list[Event]
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a program writes."""
-
-    move: str
-
-
-ANSWER = Reader(Answer)
+MILLISECONDS = 10_000  # for a move, unless the name says otherwise
+LOADING = 30.0  # extra seconds for the first move of a program that was just started
+GOODBYE = 2.0  # seconds in which a program must end after its input has
+LONGEST_SHOWN = 200  # characters of an invalid answer in an error message
 
 
 class Process:
-    """A program that runs."""
+    """A running program."""
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self.fresh = True  # it has not answered yet
-        self._remarks = tempfile.TemporaryFile()  # noqa: SIM115 (its standard error, closed with it)
-        # a session of its own, so that Ctrl-C in a terminal is ours to answer
+        self.fresh = True  # has not answered yet
+        self._remarks = tempfile.TemporaryFile()  # noqa: SIM115 (its standard error; `close` closes it)
+        # a session of its own, so that Ctrl-C in the terminal reaches only this process
         self._process = subprocess.Popen(
             words_of(command),
             stdin=subprocess.PIPE,
@@ -108,14 +61,14 @@ class Process:
                 self._lines.put(line)
         self._lines.put(b"")
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: ProgramMessage) -> None:
         assert self._process.stdin is not None
-        with suppress(OSError):  # it has gone, as the missing answer will show
+        with suppress(OSError):  # it has ended; the missing answer will show it
             self._process.stdin.write(msgspec.json.encode(message) + b"\n")
             self._process.stdin.flush()
 
     def answer(self, seconds: float) -> bytes | None:
-        """A line; nothing in it if the program has ended; None if it takes longer."""
+        """The next line; empty if the program has ended, None if it takes longer."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
@@ -124,7 +77,7 @@ class Process:
         return line
 
     def last_remark(self) -> str:
-        """The last line it wrote to standard error, which mostly says why it ended."""
+        """The last line on its standard error, which usually says why it ended."""
         self._remarks.seek(0)
         lines = self._remarks.read()[-10_000:].decode("utf-8", "replace").strip().splitlines()
         return lines[-1] if lines else ""
@@ -136,7 +89,7 @@ class Process:
         return self._process.wait()
 
     def close(self, *, at_once: bool = False) -> None:
-        """Its input ends, and so should it."""
+        """Close its input, wait a little, then kill it."""
         assert self._process.stdin is not None
         with suppress(OSError):
             self._process.stdin.close()
@@ -150,7 +103,7 @@ class Process:
 
 
 class ProgramBot:
-    """A bot at one seat of one game that is asked through a program."""
+    """A bot at one seat of one game that asks a program."""
 
     def __init__(self, name: str, seed: int) -> None:
         found = NAME.fullmatch(name)
@@ -164,7 +117,7 @@ class ProgramBot:
         self._told = 0
         words_of(self._command)
 
-    def choose(self, match: Match) -> str:
+    def choose(self, match: Match) -> int:
         seat = match.mover
         assert seat is not None
         process = self._process or self._begin(match, seat)
@@ -172,10 +125,10 @@ class ProgramBot:
         told = story(match, seat, self._told)
         self._told = match.ply
         process.tell(TurnMessage(ply=match.ply, view=view, legal=view.legal, told=told))
-        return checked(match, self.name, self._answer(process, match.ply + 1))
+        return chosen_action(match, self.name, self._answer(process, match.ply + 1))
 
     def end(self, match: Match) -> None:
-        """Nothing more will be asked. A game that was not played to its end ends its programs too."""
+        """Tell the program that the game is over and keep it for another; if the game was given up, end it."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -183,14 +136,14 @@ class ProgramBot:
             process.close(at_once=True)
             return
         told = story(match, self._seat, self._told)
-        process.tell(End(end=match.end, scores=match.scores, places=match.places, told=told))
+        process.tell(EndMessage(end=match.end, scores=match.scores, places=match.places, told=told))
         _keep(process)
 
     def _begin(self, match: Match, seat: int) -> Process:
         self._process, self._seat = _take(self._command), seat
         variant = match.variant
         self._process.tell(
-            Hello(
+            HelloMessage(
                 protocol=PROTOCOL,
                 version=ludotheque.__version__,
                 game=variant.name,
@@ -219,7 +172,7 @@ class ProgramBot:
 
 
 def words_of(command: str) -> list[str]:
-    """The command word by word. Raises BadRequest if there is no such program."""
+    """The words of the command. Raises BadRequest if there is no such program."""
     try:
         words = shlex.split(command, posix=os.name == "posix")
     except ValueError:
@@ -229,7 +182,7 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-# --- programs between two games ---
+# --- programs between games ---
 
 _idle: defaultdict[str, list[Process]] = defaultdict(list)
 _one_at_a_time = threading.Lock()
@@ -256,7 +209,7 @@ def _keep(process: Process) -> None:
 
 @atexit.register
 def close_idle() -> None:
-    """End the programs that wait for another game."""
+    """End the programs that are kept for another game."""
     with _one_at_a_time:
         waiting = [process for processes in _idle.values() for process in processes]
         _idle.clear()

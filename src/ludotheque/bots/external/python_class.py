@@ -1,4 +1,4 @@
-"""Bots as Python classes of somebody's own: `mybots.py:Careful`, or `package.module:Careful`."""
+"""Users' bots as Python classes: `mybots.py:Careful`, or `package.module:Careful`."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from typing import Protocol
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 
-from .turn import Turn, checked, turn_of
+from .bot_turn import BotTurn, chosen_action, turn_of
 
 NAME = re.compile(r"(?P<where>.+):(?P<kind>[^\W\d]\w*)")
 
 
 class Chooser(Protocol):
-    """What such a class has to have. One is made for every game and seat, without arguments."""
+    """The interface of such a class. It is instantiated without arguments, once for every game and seat."""
 
-    def choose(self, turn: Turn) -> object:
+    def choose(self, turn: BotTurn) -> object:
         """The text of a move, one of `turn.legal`."""
 
 
-class OwnBot:
-    """A bot at one seat of one game that is asked through a class of somebody's own."""
+class PythonClassBot:
+    """A bot at one seat of one game that asks an instance of a user's class."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.seed = seed
-        self._kind = kind_of(name)
+        self._class = load_class(name)
         self._chooser: Chooser | None = None
         self._told = 0
 
-    def choose(self, match: Match) -> str:
+    def choose(self, match: Match) -> int:
         turn = turn_of(match, self.seed, self._told)
         self._told = match.ply
         try:
-            self._chooser = self._chooser or self._kind()
+            self._chooser = self._chooser or self._class()
             text = self._chooser.choose(turn)
         except (Exception, SystemExit) as error:
             number = match.ply + 1
-            raise BotFailed("error-bot-raised", bot=self.name, number=number, reason=_spelled(error)) from error
-        return checked(match, self.name, text)
+            raise BotFailed("error-bot-raised", bot=self.name, number=number, reason=_one_line(error)) from error
+        return chosen_action(match, self.name, text)
 
 
 @functools.cache
-def kind_of(name: str) -> type[Chooser]:
-    """The class of this name. Raises BadRequest if it cannot be had."""
+def load_class(name: str) -> type[Chooser]:
+    """The class of this name. Raises BadRequest if it cannot be loaded."""
     found = NAME.fullmatch(name)
     if found is None:
         raise BadRequest("error-bot-own-name", found=name)
@@ -70,11 +70,11 @@ def _module(where: str, name: str) -> ModuleType:
     except FileNotFoundError:
         raise BadRequest("error-bot-file", file=where) from None
     except (Exception, SystemExit) as error:
-        raise BadRequest("error-bot-load", bot=name, reason=_spelled(error)) from error
+        raise BadRequest("error-bot-load", bot=name, reason=_one_line(error)) from error
 
 
 def _from_file(file: Path) -> ModuleType:
-    """As Python runs a script: what lies beside it can be imported."""
+    """Like a script that Python runs, the file can import what is in its folder."""
     path = file.resolve(strict=True)
     name = f"ludotheque_own_{path.stem}_{abs(hash(path)):x}"
     found = importlib.util.spec_from_file_location(name, path)
@@ -97,19 +97,19 @@ def _by_name(name: str) -> ModuleType:
 
 
 def _look_in(folder: str) -> None:
-    """Last: nobody's file may stand in for a library."""
+    """Search this folder last, so that no file in it replaces a library."""
     if folder not in sys.path:
         sys.path.append(folder)
 
 
-def _spelled(error: BaseException) -> str:
-    """The error in one line, with the place in somebody's own file where it happened."""
+def _one_line(error: BaseException) -> str:
+    """The error in one line, with the place in the user's file where it happened."""
     said = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
     if isinstance(error, SyntaxError):
         return f"{said} ({error.filename}:{error.lineno})"
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _machinery(frame.filename)]
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _is_machinery(frame.filename)]
     return f"{said} ({frames[-1].filename}:{frames[-1].lineno})" if frames else said
 
 
-def _machinery(file: str) -> bool:
+def _is_machinery(file: str) -> bool:
     return file.startswith("<") or Path(file) in (Path(__file__), Path(importlib.__file__))

@@ -1,37 +1,34 @@
-"""A played game looked at again: what every move changed, and how much of it was decision and how much luck.
+"""The analysis of a played game: what every move changed, and how much of it was decision and how much luck.
 
 With V the expected shares of the win before a move (with the best move found), Q those with the move played, both as
 the mover could know them, and V′ those before the next move, as the next mover could know them:
 
-    decision = Q − V     what was given away by not playing the best move
+    decision = Q − V     what was lost by not playing the best move
     luck     = V′ − Q    what cards, dice and hidden things did (and what the search misjudged)
 
-So over a whole game decisions and luck add up to the result less what was expected at the start, for every seat.
+So over a whole game decisions and luck add up to the result less the expectation at the start, for every seat.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.core.contract import CHANCE, Value
-from ludotheque.core.errors import BadRequest
+from ludotheque.core.contract import Value
 from ludotheque.core.match import RESIGNED, Match
 
 from ..search.bot import Budget
-from .judging import Judge, Judgement, Shares, result
+from ..stopping import Stop, never
+from .judged_match import JudgedMatch, Progress, judge_match
+from .judging import Shares, result
 
-COSTLIEST = 3  # mistakes named in a summary
-MISTAKE, BLUNDER = 0.05, 0.15  # what is called so, by what it costs
-
-Progress = Callable[[int, int], None]  # positions done, of how many
+COSTLIEST = 3  # mistakes in a summary
+MISTAKE, BLUNDER = 0.05, 0.15  # what such a move costs at least, as a share of the win
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that could be played: as in a record, as people see it, and what it promised."""
+    """A possible move: its text in a record, the text people see, and its expected shares."""
 
     text: str
     shown: str
@@ -40,16 +37,16 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class MoveAnalysis(msgspec.Struct, frozen=True, kw_only=True):
-    """One move. Lists have an entry a seat; `own_…` are the mover's."""
+    """One move. Shares have an entry for each seat; `own_…` are the mover's."""
 
     ply: int
     seat: int | None  # None: chance
-    text: str  # `resigned` for giving up
+    text: str  # `resigned` for a resignation
     shown: str
     before: Shares
-    played: Shares  # before what came next was known
+    played: Shares  # before it was known what came next
     after: Shares
-    best: Choice | None  # the move itself, unless another was surely better; None: nothing to choose
+    best: Choice | None  # the move itself, unless another was surely better; None: there was no choice
     decision: Shares
     luck: Shares
     own_decision: float
@@ -59,35 +56,37 @@ class MoveAnalysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A move that cost something, and the better one."""
+    """A move that cost something, and the better move."""
 
     ply: int
     cost: float
     text: str
     shown: str
-    better: Choice | None  # None: anything but giving up
+    better: Choice | None  # None: any move but resigning
 
 
 class SeatSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """What made a seat's result: `end − start = decision + others + luck`."""
+    """How a seat's result came about: `end − start = decision + others + luck`."""
 
     seat: int
     start: float
     end: float
-    decision: float  # by its own decisions
-    others: float  # by those of the others
+    decision: float  # from its own decisions
+    others: float  # from the other seats' decisions
     luck: float
     costliest: list[Mistake]
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """The analysis of a match, or of some of its moves."""
+
     game: str
     options: dict[str, Value]
     names: list[str]
     simulations: int
     seed: int
-    complete: bool  # False if it was stopped; then these are the first moves
-    start: Shares  # empty if it was stopped before anything was found
+    complete: bool  # False if it was stopped; then it holds the first moves
+    start: Shares  # empty if it was stopped before any result
     end: Shares
     moves: list[MoveAnalysis]
     seats: list[SeatSummary]
@@ -100,44 +99,27 @@ def analyse(
     workers: int | None = None,
     progress: Progress = lambda done, total: None,
     plies: range | None = None,
-    stop: Callable[[], bool] = lambda: False,
+    stop: Stop = never,
 ) -> Analysis:
-    """Look at every move of a match, or at `plies` of them; a resignation counts as its last one.
+    """Analyse every move of a match, or its moves `plies`. The arguments are those of `judge_match`."""
+    return analysis_of(judge_match(match, budget, seed, workers, progress, plies, stop))
 
-    A position is searched two or three times with `budget` (2000 simulations if left out), on `workers` threads (all
-    cores). The numbers depend on the match, the budget of simulations and the seed alone. `stop` is asked between two
-    positions; then, as after Ctrl-C, the analysis of the moves before is given.
-    """
-    budget = Budget(2000) if budget is None else budget
-    if budget.simulations < 1:
-        raise BadRequest("error-simulations", found=budget.simulations)
-    if workers is not None and workers < 1:
-        raise BadRequest("error-threads", found=workers)
-    judge = Judge(match, budget, seed)
-    last = match.ply + (match.resigned is not None)
-    plies = range(last) if plies is None else plies
-    for ply in (plies[0], plies[-1]) if plies else ():
-        if not 0 <= ply < last:
-            raise BadRequest("error-ply", found=ply, last=last - 1)
-    reading = _Reading(match, judge)
-    positions = sorted({ply for asked in plies for ply in reading.needed(asked)} or {reading.source(match.ply)})
-    reading.judge_all(positions, workers or os.cpu_count() or 1, progress, stop)
-    moves = []
-    for ply in plies:
-        if not reading.has(reading.needed(ply)):
-            break
-        moves.append(reading.move(ply))
+
+def analysis_of(judged: JudgedMatch) -> Analysis:
+    """The analysis with the moves as texts, to send and to show."""
+    match, judge = judged.match, judged.judge
+    moves = [_resignation(judged) if ply == match.ply else _move(judged, ply) for ply in judged.moves]
     if moves:
         start, end = moves[0].before, moves[-1].after
     else:
-        start = end = reading.value(match.ply) if reading.has([reading.source(match.ply)]) else ()
+        start = end = judged.value(match.ply) if judged.has_value(match.ply) else ()
     return Analysis(
         game=match.variant.name,
         options=dict(match.variant.options),
         names=list(match.names),
-        simulations=budget.simulations,
-        seed=seed,
-        complete=len(moves) == len(plies) and start != (),
+        simulations=judge.budget.simulations,
+        seed=judge.seed,
+        complete=len(moves) == len(judged.plies) and start != (),
         start=start,
         end=end,
         moves=moves,
@@ -145,105 +127,63 @@ def analyse(
     )
 
 
-class _Reading:
-    """The judgements of a match so far, and what follows from them for its moves."""
+def _move(judged: JudgedMatch, ply: int) -> MoveAnalysis:
+    match, seat, action = judged.match, judged.mover(ply), judged.action(ply)
+    judgement = judged.judgement(ply)
+    before, after = judged.value(ply), judged.value(ply + 1)
+    played = before if seat is None else judgement.played
+    decision, luck = _change(before, played), _change(played, after)
+    return MoveAnalysis(
+        ply=ply,
+        seat=seat,
+        text=match.engine.text(action),
+        shown=_shown(match, ply, action),
+        before=before,
+        played=played,
+        after=after,
+        best=_best(judged, ply),
+        decision=decision,
+        luck=luck,
+        own_decision=0.0 if seat is None else decision[seat],
+        own_luck=None if seat is None else luck[seat],
+        visits=judgement.visits,
+        noise=judgement.noise,
+    )
 
-    def __init__(self, match: Match, judge: Judge) -> None:
-        self.match = match
-        self._judge = judge
-        self._found: dict[int, Judgement] = {}
 
-    def judge_all(self, positions: Sequence[int], workers: int, progress: Progress, stop: Callable[[], bool]) -> None:
-        with ThreadPoolExecutor(workers) as pool:
-            try:
-                if stop():
-                    return
-                futures = {pool.submit(self._judge.judge, ply): ply for ply in positions}
-                for future in as_completed(futures):
-                    self._found[futures[future]] = future.result()
-                    progress(len(self._found), len(positions))
-                    if stop():
-                        break
-            except KeyboardInterrupt:
-                pass
-            finally:
-                pool.shutdown(cancel_futures=True)
+def _resignation(judged: JudgedMatch) -> MoveAnalysis:
+    match, seat = judged.match, judged.match.resigned
+    assert seat is not None
+    before, after = judged.value(match.ply), result(match)
+    decision = _change(before, after)
+    return MoveAnalysis(
+        ply=match.ply,
+        seat=seat,
+        text=RESIGNED,
+        shown=RESIGNED,
+        before=before,
+        played=after,
+        after=after,
+        best=None,
+        decision=decision,
+        luck=(0.0,) * match.seats,
+        own_decision=decision[seat],
+        own_luck=0.0,
+        visits=0,
+        noise=0.0,
+    )
 
-    def has(self, positions: Sequence[int]) -> bool:
-        return all(ply in self._found for ply in positions)
 
-    def needed(self, ply: int) -> list[int]:
-        """The positions to be judged before this move can be."""
-        return [self.source(ply)] if ply == self.match.ply else [self.source(ply), self.source(ply + 1)]
+def _best(judged: JudgedMatch, ply: int) -> Choice | None:
+    seat, action, value = judged.mover(ply), judged.best(ply), judged.judgement(ply).value
+    if seat is None or action is None:
+        return None
+    return Choice(judged.match.engine.text(action), _shown(judged.match, ply, action), value[seat], value)
 
-    def source(self, ply: int) -> int:
-        """The position that is judged for the value of this one: before a roll, the one before the move that led to it,
-        so that all that a roll changes is seen at the roll."""
-        movers = self._judge.movers
-        return ply - 1 if ply > 0 and movers[ply] == CHANCE and movers[ply - 1] != CHANCE else ply
 
-    def value(self, ply: int) -> Shares:
-        source = self.source(ply)
-        return self._found[source].value if source == ply else self._found[source].played
-
-    def move(self, ply: int) -> MoveAnalysis:
-        if ply == self.match.ply:
-            return self._resignation(ply)
-        mover, action = self._judge.movers[ply], self._judge.actions[ply]
-        seat = None if mover == CHANCE else mover
-        judgement = self._found[self.source(ply)]
-        before, after = self.value(ply), self.value(ply + 1)
-        played = before if seat is None else judgement.played
-        decision, luck = _change(before, played), _change(played, after)
-        return MoveAnalysis(
-            ply=ply,
-            seat=seat,
-            text=self.match.engine.text(action),
-            shown=self._shown(ply, action),
-            before=before,
-            played=played,
-            after=after,
-            best=None if seat is None else self._choice(ply, seat, judgement),
-            decision=decision,
-            luck=luck,
-            own_decision=0.0 if seat is None else decision[seat],
-            own_luck=None if seat is None else luck[seat],
-            visits=judgement.visits,
-            noise=judgement.noise,
-        )
-
-    def _resignation(self, ply: int) -> MoveAnalysis:
-        seat = self.match.resigned
-        assert seat is not None
-        before, after = self.value(ply), result(self.match)
-        decision = _change(before, after)
-        return MoveAnalysis(
-            ply=ply,
-            seat=seat,
-            text=RESIGNED,
-            shown=RESIGNED,
-            before=before,
-            played=after,
-            after=after,
-            best=None,
-            decision=decision,
-            luck=(0.0,) * self.match.seats,
-            own_decision=decision[seat],
-            own_luck=0.0,
-            visits=0,
-            noise=0.0,
-        )
-
-    def _choice(self, ply: int, seat: int, judgement: Judgement) -> Choice:
-        assert judgement.best is not None
-        text = self.match.engine.text(judgement.best)
-        return Choice(text, self._shown(ply, judgement.best), judgement.value[seat], judgement.value)
-
-    def _shown(self, ply: int, action: int) -> str:
-        engine = self.match.engine
-        if engine.shown is None:
-            return engine.text(action)
-        return engine.shown(engine.board, self.match.position(ply), action)
+def _shown(match: Match, ply: int, action: int) -> str:
+    engine = match.engine
+    return engine.text(action) if engine.shown is None else engine.shown(engine.board, match.position(ply), action)
 
 
 def _change(before: Shares, after: Shares) -> Shares:

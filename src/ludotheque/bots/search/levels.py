@@ -1,4 +1,4 @@
-"""Five levels of play. They differ in how far they think, how soft they are and how long they remember."""
+"""Five levels of play. They differ in how many simulations they run, how soft they are and how long they remember."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from .bot import Budget, SearchBot
 
 
 @dataclass(frozen=True)
-class Level:
-    simulations: int
-    softness: float  # see SearchBot
-    span: float | None  # things seen since, until most of what was seen is forgotten; None: never
+class PlayingLevel:
+    """The settings of a SearchBot."""
 
-    def bot(self, seed: int) -> SearchBot:
+    simulations: int
+    softness: float
+    span: float | None
+
+    def search_bot(self, seed: int) -> SearchBot:
         return SearchBot(seed, Budget(self.simulations), softness=self.softness, span=self.span)
 
 
-# The weakest first. How strong they are at which game is measured: docs/measurements/levels.md.
+# The weakest first. docs/measurements/levels.md has their measured strength at every game.
 LEVELS = {
-    "beginner": Level(100, 1.0, 10.0),
-    "casual": Level(150, 0.48, 35.0),
-    "club": Level(300, 0.3, 70.0),
-    "expert": Level(600, 0.18, 200.0),
-    "master": Level(2000, 0.0, None),
+    "beginner": PlayingLevel(100, 1.0, 10.0),
+    "casual": PlayingLevel(150, 0.48, 35.0),
+    "club": PlayingLevel(300, 0.3, 70.0),
+    "expert": PlayingLevel(600, 0.18, 200.0),
+    "master": PlayingLevel(2000, 0.0, None),
 }

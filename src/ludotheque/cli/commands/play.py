@@ -1,4 +1,4 @@
-"""`ludotheque play`: set up a game in the terminal. The conversation itself is in `terminal.table`."""
+"""`ludotheque play`: set up a game in the terminal. `terminal.host` hosts it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.bots.external.local import LocalBot
-from ludotheque.bots.names import BOT_NAMES
+from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest, BotFailed
-from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
 from ludotheque.core.shelf import shelf
+from ludotheque.tables import commands
+from ludotheque.tables.entries import Dealt
+from ludotheque.tables.table import Table
 
 from ..console import (
     GameName,
@@ -34,8 +37,8 @@ from ..console import (
     t,
     variant_of,
 )
-from ..terminal.saved import forget_unfinished, load_unfinished, save_unfinished
-from ..terminal.table import Table
+from ..terminal.host import TerminalHost
+from ..terminal.saved import forget_unfinished, load_unfinished, opening_of, save_unfinished
 
 
 def command(
@@ -57,35 +60,46 @@ def command(
     say = speak(lang, variant.game)
     make_ready(variant.game)
     if resume:
-        match = load_unfinished(variant.game)
+        table = load_unfinished(variant.game)
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
-        match = variant.new(count, seed_of(seed), names=_given_names(names, count, humans, bots))
-        _seat_players(match, humans, bots_of(bots))
-        if names is None:
-            match.names = _made_up_names(match, humans, say)
+        table = _opened(variant, count, humans, names, bots, seed_of(seed), say)
     if save is not None:
         _check_writable(save)
-    kinds = {seat: by.removeprefix("bot:") for seat, by in enumerate(match.players) if by != "human"}
+    kinds = {number: seat.level for number, seat in enumerate(table.seats) if seat.level is not None}
     players = {seat: make_bot(LocalBot(kind), secrets.randbits(64)) for seat, kind in kinds.items()}
     if any(thinks(kind) for kind in kinds.values()):
         make_ready(variant.game, (ISMCTS,))
-    table = Table(match, say, players)
+    host = TerminalHost(table, say, players, told=table.ply if resume else 0)
     try:
-        finished = table.run()
+        finished = host.run()
     except BotFailed:
-        save_unfinished(match)
+        save_unfinished(table)
         raise
     finally:
-        dismiss(players.values(), match)
+        dismiss(players.values(), host.match)
     if finished:
-        forget_unfinished(match)
+        forget_unfinished(table)
         if save is not None:
-            save.write_bytes(to_line(match))
+            save.write_bytes(to_line(table.finished()))
             out.print(say.say("play-saved", file=str(save)), markup=False)
     else:
-        save_unfinished(match)
+        save_unfinished(table)
         out.print(say.say("play-unfinished", command=f"ludotheque play {name} --resume"), markup=False)
+
+
+def _opened(
+    variant: Variant, seats: int, humans: int, names: str | None, bots: str, seed: int | str | None, say: Messages
+) -> Table:
+    """A new table. Names that were not typed do not decide who starts."""
+    typed = _given_names(names, seats, humans, bots)
+    match = variant.new(seats, seed, names=typed)
+    players = _players(seats, humans, bots_of(bots))
+    dealt = Dealt(f"{match.seed:064x}", match.setup)
+    shown = _made_up_names(seats, humans, say) if typed is None else typed
+    table = Table(opening_of(variant, shown, players, dealt))
+    commands.deal_if_full(table)
+    return table
 
 
 def _choose_game(lang: str | None) -> str:
@@ -112,19 +126,20 @@ def _given_names(names: str | None, seats: int, humans: int, bots: str) -> list[
     return given + [name for name in BOT_NAMES if name not in given][: seats - len(given)]
 
 
-def _seat_players(match: Match, humans: int, bots: Sequence[str]) -> None:
-    rest = match.seats - humans
+def _players(seats: int, humans: int, bots: Sequence[str]) -> list[str]:
+    """As in a game record."""
+    rest = seats - humans
     if rest and len(bots) not in (1, rest):
         raise BadRequest("error-bots", found=len(bots), seats=rest)
     kinds = list(bots) * rest if len(bots) == 1 else bots
-    match.players = ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
+    return ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
 
 
-def _made_up_names(match: Match, humans: int, say: Messages) -> list[str]:
+def _made_up_names(seats: int, humans: int, say: Messages) -> list[str]:
     people = [say.say("play-player", number=seat + 1) for seat in range(humans)]
     if humans == 1:
         people = [say.say("play-you")]
-    return people + list(BOT_NAMES[: match.seats - humans])
+    return people + list(BOT_NAMES[: seats - humans])
 
 
 def _check_writable(file: Path) -> None:

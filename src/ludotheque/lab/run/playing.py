@@ -26,7 +26,7 @@ def play_match(variant: Variant, seed: int, bots: Sequence[Bot]) -> Match:
             if seat is None:
                 match.chance()
             else:
-                match.play(bots[seat].choose(match), seat)
+                match.play_action(bots[seat].choose(match), seat)
     finally:
         dismiss(bots, match)
     return match

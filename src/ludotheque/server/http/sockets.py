@@ -18,6 +18,8 @@ from litestar.di import NamedDependency
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.reading import Reader
+from ludotheque.tables import commands, projection
+from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.refusals import Forbidden, Invalid, TooMany, rule_of, status_and_code
 from ludotheque.tables.table import Table
 
@@ -27,7 +29,7 @@ from ..house import House, Room, encode
 from ..monitor.metrics import REFUSED, SOCKETS
 from ..schema import FromSocket, Hello, Refused, SocketMove
 from ..settings import Settings
-from .headers import hash_of, origin_allowed
+from .headers import origin_allowed
 
 MOST_WAITING = 500  # messages; a client that is further behind has to come again
 HELLO_SECONDS = 10.0
@@ -68,7 +70,7 @@ class Connection:
         state = None
         if seat is not None and not self.room.gone:
             async with self.room.lock:
-                state = self.room.table.state(seat, self.room.table.ply)
+                state = projection.state(self.room.table, seat, self.room.table.ply)
         text = messages(self.language).say_phrase(error.phrase)
         self.post(encode(Refused("refused", code, text, seat, rule_of(error), state)))
 
@@ -117,7 +119,7 @@ class Connection:
         await room.hold()
 
         def action(table: Table) -> None:
-            table.move(seat, asked.ply, asked.move)
+            commands.move(table, seat, asked.ply, asked.move)
 
         try:
             stored = house.submit(room, action)
@@ -185,14 +187,16 @@ class Sockets:
             owner = any(role.owner for role in roles)
 
             def greeting(table: Table) -> tuple[int, list[bytes]]:
-                states = [table.state(viewer, hello.since, owner) for viewer in connection.viewers]
+                states = [projection.state(table, viewer, hello.since, owner) for viewer in connection.viewers]
                 return table.ply, [encode(state) for state in states]
 
             known, greetings = await house.read(room, address, greeting, room.table.ply - hello.since)
             await room.hold()
             try:
                 table = room.table
-                later = [encode(table.news(viewer, known)) for viewer in connection.viewers if table.ply > known]
+                later = [
+                    encode(projection.news(table, viewer, known)) for viewer in connection.viewers if table.ply > known
+                ]
                 for each in greetings + later:
                     connection.post(each)
                 room.listeners.append(connection)

@@ -19,16 +19,18 @@ from ludotheque.core.chance.proof import Proof
 from ludotheque.core.errors import BadRequest, LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import find
+from ludotheque.tables import commands, projection
+from ludotheque.tables.capabilities import clean_addition, clean_name, hash_of, new_table_id, new_token
 from ludotheque.tables.entries import Fork, Opening, Place
-from ludotheque.tables.fork import fork_of
+from ludotheque.tables.fork import fork_at, fork_of
 from ludotheque.tables.refusals import Forbidden, TokenMissing
-from ludotheque.tables.table import Role, Table, bot_name
+from ludotheque.tables.seats import Role, bot_name
+from ludotheque.tables.table import Table
 
 from .. import schema
 from ..guard.sites import site
 from ..house import House, Room
 from .assets import condensed
-from .headers import clean_addition, clean_name, hash_of, new_table_id, new_token
 from .language import Language, accepted, chosen
 from .problems import AnyRequest, At, answers
 
@@ -78,7 +80,7 @@ async def enter(house: House, request: AnyRequest, id: str) -> tuple[Room, Role]
 
 async def state_of(house: House, request: AnyRequest, room: Room, role: Role, since: int = 0) -> schema.State:
     def read(table: Table) -> schema.State:
-        state = table.state(role.seat, since, role.owner)
+        state = projection.state(table, role.seat, since, role.owner)
         state.invitation = role.invitation
         return state
 
@@ -116,7 +118,7 @@ async def origin_of(house: House, request: AnyRequest, asked: schema.NewTable) -
 
     def fork(table: Table) -> Fork:
         check_origin(table.finished(), asked)
-        return table.fork(plan.moves)
+        return fork_at(table, plan.moves)
 
     return await house.read(room, visitor(request), fork)
 
@@ -246,7 +248,7 @@ class Tables(Controller):
 
         def action(table: Table) -> int:
             role = None if hash is None else table.role(hash)
-            return table.join(role, name, added, hash_of(token), data.seat, data.seal)
+            return commands.join(table, role, name, added, hash_of(token), data.seat, data.seal)
 
         seat = await house.act(room, action)
         return schema.Joined(seat, token, link(id, token), await state_of(house, request, room, Role(seat=seat)))
@@ -256,7 +258,7 @@ class Tables(Controller):
     )
     async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
         text = clean_addition(data.text)
-        return await act(house, request, id, lambda table, seat: table.mix(seat, text))
+        return await act(house, request, id, lambda table, seat: commands.mix(table, seat, text))
 
     @post(
         "/{id:str}/seal",
@@ -265,7 +267,7 @@ class Tables(Controller):
         summary="Seal your randomness, at a sealed table",
     )
     async def seal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.SealIn]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.seal(seat, data.seal))
+        return await act(house, request, id, lambda table, seat: commands.seal(table, seat, data.seal))
 
     @post(
         "/{id:str}/reveal",
@@ -274,43 +276,43 @@ class Tables(Controller):
         summary="Reveal what was sealed, once all seals are fixed",
     )
     async def reveal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Reveal]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.reveal(seat, data.text))
+        return await act(house, request, id, lambda table, seat: commands.reveal(table, seat, data.text))
 
     @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
     async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:
         room, role = await enter(house, request, id)
         if not role.owner:
             raise Forbidden("error-not-owner")
-        await house.act(room, lambda table: table.start(data.fill))
+        await house.act(room, lambda table: commands.start(table, data.fill))
         return await state_of(house, request, room, role)
 
     @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
     async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
         room, _ = await enter(house, request, id)
         await house.at_least(room, data.ply)
-        return await act(house, request, id, lambda table, seat: table.move(seat, data.ply, data.move))
+        return await act(house, request, id, lambda table, seat: commands.move(table, seat, data.ply, data.move))
 
     @post("/{id:str}/resign", status_code=200, responses=answers(401, 403, 404, 409), summary="Give up")
     async def resign(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.resign(seat, data.ply))
+        return await act(house, request, id, lambda table, seat: commands.resign(table, seat, data.ply))
 
     @post("/{id:str}/back", status_code=200, responses=answers(401, 403, 404, 409), summary="Take back, or ask to")
     async def back(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.take_back(seat, data.ply))
+        return await act(house, request, id, lambda table, seat: commands.take_back(table, seat, data.ply))
 
     @post("/{id:str}/back/answer", status_code=200, responses=answers(401, 403, 404, 409), summary="Agree to it or not")
     async def answer(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Answer]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.answer(seat, data.ply, data.agree))
+        return await act(house, request, id, lambda table, seat: commands.answer(table, seat, data.ply, data.agree))
 
     @post(
         "/{id:str}/leave", status_code=200, responses=answers(401, 403, 404, 409), summary="Let a bot play on for you"
     )
     async def leave(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Leave]) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.leave(seat, data.level))
+        return await act(house, request, id, lambda table, seat: commands.leave(table, seat, data.level))
 
     @post("/{id:str}/return", status_code=200, responses=answers(401, 403, 404, 409), summary="Play again yourself")
     async def come_back(self, house: Served, request: AnyRequest, id: Id) -> schema.State:
-        return await act(house, request, id, lambda table, seat: table.come_back(seat))
+        return await act(house, request, id, lambda table, seat: commands.come_back(table, seat))
 
     @post("/{id:str}/rematch", status_code=200, responses=answers(401, 403, 404, 409), summary="Play once more")
     async def rematch(self, house: Served, request: AnyRequest, id: Id) -> schema.Rematch:
@@ -319,11 +321,11 @@ class Tables(Controller):
 
     @get("/{id:str}/record", responses=answers(401, 403, 404, 409), summary="The record of a finished game")
     async def record(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
-        return await self._read(house, request, id, lambda table: table.record())
+        return await self._read(house, request, id, lambda table: projection.record(table))
 
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
     async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:
-        return await self._read(house, request, id, lambda table: table.proof())
+        return await self._read(house, request, id, lambda table: projection.proof(table))
 
     @get(
         "/{id:str}/replay",

@@ -1,6 +1,6 @@
 """How processes that serve the same tables hear of each other: `table:ply` says that a table has come to a ply.
 
-Whoever hears it reads the entries from the database. `table!seat` is a sign of life of the player on turn there.
+Processes that hear it read the entries from the database. `table!seat` is a sign of life of the player on turn there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadRequest
 from ..monitor.troubles import Troubles
 from .addresses import shown
 from .notices import CHANNEL, notices
-from .sql import Store
+from .sql import SqlStorage
 
 if TYPE_CHECKING:
     import psycopg
@@ -83,7 +83,7 @@ class PostgresRelay(Listening):
 
     needs_news = False
 
-    def __init__(self, store: Store, heard: Heard, missed: Callable[[], None]) -> None:
+    def __init__(self, store: SqlStorage, heard: Heard, missed: Callable[[], None]) -> None:
         self._url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connecting = store.connecting
         super().__init__(heard, missed)
@@ -155,7 +155,7 @@ def check_relay(url: str) -> None:
         raise BadRequest("error-relay-url", found=shown(url)) from None
 
 
-async def open_relay(url: str | None, store: Store, heard: Heard, missed: Callable[[], None]) -> Relay:
+async def open_relay(url: str | None, store: SqlStorage, heard: Heard, missed: Callable[[], None]) -> Relay:
     relay: PostgresRelay | RedisRelay
     if url is None and not store.postgres:
         return NoRelay()

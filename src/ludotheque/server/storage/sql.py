@@ -16,43 +16,20 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Text,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    tuple_,
-    update,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, tuple_, update
 from sqlalchemy.engine import Connection, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.reading import anything
-from ludotheque.tables.entries import OPENING, STARTED, Entry, Opening
+from ludotheque.tables.entries import CHANGE, OPENING, Entry, Opening, Started
 from ludotheque.tables.refusals import NotNow
 
 from .addresses import HIDDEN, shown
+from .base import NOTHING_PASSED, Append, Passed, Storage
+from .layout import INSERT_POSTGRES, INSERT_SQLITE, JOINED_ONLY, entries, pulse, tables
 from .notices import CHANNEL, notices
 from .sqlite_file import FileGone, SqliteFile
-
-Passed = tuple[float, str]  # when a table was opened, and its id: how far the cleaning up has come
 
 MIGRATING = 0x6C75646F  # the key of PostgreSQL's lock for processes that start together
 POSTGRES_CONNECTING = {  # a database that does not answer any more is noticed within seconds
@@ -65,62 +42,9 @@ POSTGRES_CONNECTING = {  # a database that does not answer any more is noticed w
 BUSY = 10_000  # milliseconds that SQLite waits for another process, such as a backup
 FILLER = "." * 8192
 FORGET_TABLES, FORGET_ENTRIES = 50, 300  # in one transaction
-NOTHING_PASSED: Passed = (float("-inf"), "")
-JOINED_ONLY = "kind = 'joined'"  # word for word, or SQLite does not see that the index fits
-
-metadata = MetaData()
-
-tables = SqlTable(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("opening", LargeBinary, nullable=False),  # as JSON
-    Column("listed", Boolean, nullable=False),  # public, and not dealt yet
-    Column("created", Float, nullable=False, index=True),
-    Index("ix_tables_listed", "listed", "created"),
-)
-
-entries = SqlTable(
-    "entries",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(10), nullable=False),
-    Column("seat", Integer),
-    Column("text", String(80)),
-    Column("data", Text),  # as JSON
-    Column("at", Float, nullable=False),
-    Index("ix_entries_joined", "table_id", sqlite_where=text(JOINED_ONLY), postgresql_where=text(JOINED_ONLY)),
-    sqlite_with_rowid=False,
-)
-
-pulse = SqlTable("pulse", metadata, Column("id", String(32), primary_key=True), Column("filler", Text, nullable=False))
-
-# A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
-# after every row, while the event loop is busy.
-INSERT_SQLITE = (
-    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), "
-    "json_extract(value, '$[6]') "
-    "FROM json_each(?)"
-)
-INSERT_POSTGRES = (
-    "INSERT INTO entries (table_id, ply, kind, seat, text, data, at) "
-    "SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, value->>5, (value->>6)::float8 "
-    "FROM json_array_elements(%s::json) AS given(value)"
-)
 
 
-class Append(msgspec.Struct):
-    """Entries that are stored together or not at all, with the table they open."""
-
-    entries: list[Entry]
-    opens: list[Opening] = []
-
-
-class Store:
+class SqlStorage(Storage):
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
@@ -145,7 +69,7 @@ class Store:
         self.url = parsed
         self.notifies = self.postgres  # tells other processes through the database itself
         self._writing: Connection | None = None
-        self._turn = Lock()  # of whoever uses that connection
+        self._turn = Lock()  # held while that connection is used
         self._name = secrets.token_hex(8)
         self._file: SqliteFile | None = None
         if self.postgres:
@@ -280,7 +204,7 @@ class Store:
         if added:
             rows = msgspec.json.encode([_entry_row(entry) for entry in added]).decode()
             connection.exec_driver_sql(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, (rows,))
-        dealt = [entry.table for entry in added if entry.kind == STARTED]
+        dealt = [entry.table for entry in added if isinstance(entry.change, Started)]
         if dealt:
             connection.execute(update(tables).where(tables.c.id.in_(dealt), tables.c.listed).values(listed=False))
         if self.notifies:
@@ -341,7 +265,7 @@ class Store:
     # --- cleaning up ---
 
     def forget(self, before: float, after: Passed = NOTHING_PASSED) -> tuple[int, Passed | None]:
-        """Remove a few of the tables that nobody has touched since `before`, the oldest first.
+        """Remove a few of the tables unchanged since `before`, the oldest first.
 
         Gives how many tables are gone, and where to go on; None where that was all. Each call is one short
         transaction: a table with very many entries takes several.
@@ -351,7 +275,7 @@ class Store:
             .where(tables.c.created < before, tuple_(tables.c.created, tables.c.id) > tuple_(*after))
             .order_by(tables.c.created, tables.c.id)
             .limit(FORGET_TABLES)
-            .with_for_update(skip_locked=True)  # PostgreSQL: nobody adds entries to them meanwhile
+            .with_for_update(skip_locked=True)  # PostgreSQL: no process adds entries meanwhile
         )
         last = select(entries.c.ply, entries.c.at).order_by(entries.c.ply.desc()).limit(1)
         gone: list[str] = []
@@ -378,7 +302,7 @@ class Store:
         return len(gone), None if after == NOTHING_PASSED else after
 
     def _forget_end(self, connection: Connection, id: str, ply: int) -> None:
-        """The last entries of a very long table, which from now on nobody finds any more."""
+        """Remove the last entries of a very long table. It cannot be loaded from now on."""
         connection.execute(update(tables).where(tables.c.id == id).values(opening=b"", listed=False))
         connection.execute(delete(entries).where(entries.c.table_id == id, entries.c.ply > ply))
 
@@ -395,7 +319,7 @@ def _prepare_sqlite(connection: Any, record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before anybody sees it
+    cursor.execute("PRAGMA synchronous=FULL")  # a move is on the disk before any viewer is told
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
@@ -411,10 +335,8 @@ def _opening_row(opening: Opening) -> dict[str, Any]:
 
 
 def _entry_row(entry: Entry) -> tuple[object, ...]:
-    data = None if entry.data is None else msgspec.json.encode(entry.data).decode()
-    return entry.table, entry.ply, entry.kind, entry.seat, entry.text, data, entry.at
+    return entry.table, entry.ply, entry.kind, msgspec.json.encode(entry.change).decode(), entry.at
 
 
 def _entry(row: Any) -> Entry:
-    data = None if row.data is None else anything.read(row.data)
-    return Entry(row.table_id, row.ply, row.kind, row.seat, row.text, data, row.at)
+    return Entry(row.table_id, row.ply, CHANGE.read(row.change), row.at)

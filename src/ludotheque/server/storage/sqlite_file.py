@@ -1,4 +1,4 @@
-"""The file of a SQLite database: one server only, nobody else may read it, and it is still the one that was opened.
+"""The file of a SQLite database: used by one server, readable by its owner only, and still the file that was opened.
 
 SQLite itself does not notice when its file is deleted or replaced: it goes on writing into a file without a name, and
 all of it is lost with the process. So `check` is asked before and after every write.
@@ -79,7 +79,7 @@ class SqliteFile:
         self._identities_beside = None
 
     def damaged(self) -> None:
-        """SQLite has found the file corrupt: nothing more is written to it until somebody has looked after it."""
+        """SQLite found the file corrupt. Nothing more is written to it until an operator has repaired it."""
         self._damaged = True
 
     def check(self) -> None:
@@ -126,7 +126,7 @@ def _identity(path: str) -> Identity:
 
 
 def _take(opened: int) -> bool:
-    """Whether nobody else holds it. It is given back when the process ends, however it does."""
+    """Take the lock if it is free. The system releases it when the process ends, even by a crash."""
     try:
         if sys.platform == "win32":
             import msvcrt

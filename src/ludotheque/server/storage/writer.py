@@ -15,8 +15,8 @@ from ludotheque.tables.refusals import Unavailable
 
 from ..monitor.metrics import BATCH, COMMIT_SECONDS
 from ..monitor.troubles import Troubles
+from .base import Append, Storage
 from .one_thread import OneThread
-from .sql import Append, Store
 
 T = TypeVar("T")
 Done = Callable[[Exception | None], None]
@@ -29,7 +29,7 @@ GOODBYE = 15.0  # seconds; SQLite itself waits 10 for its lock
 
 
 class Writer:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Storage) -> None:
         sys.setswitchinterval(PATIENCE)
         self._store = store
         self._waiting: list[tuple[Append, Done]] = []
@@ -42,7 +42,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def put(self, append: Append, done: Done) -> None:
-        """Store it; `done` is called in the event loop when it is on the disk, or with what went wrong."""
+        """Storage it; `done` is called in the event loop when it is on the disk, or with what went wrong."""
         self._waiting.append((append, done))
         self._wake.set()
 

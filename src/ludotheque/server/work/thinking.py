@@ -7,9 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from ludotheque.bots.roster import bot
-from ludotheque.bots.search.bot import Budget, SearchBot
-from ludotheque.bots.search.bot import Candidate as Looked
+from ludotheque.bots.roster import built_in_bot
+from ludotheque.bots.search.bot import Budget, CandidateMove, SearchBot
 from ludotheque.core.match import Match
 
 from ..monitor.metrics import THINKING, THOUGHT_SECONDS
@@ -32,14 +31,14 @@ class Thinking:
         each = {QUESTION: QUESTIONS_EACH} if limited else {}
         self._pool = FairPool("think", threads, threads=AT_ONCE, each=each, most={LAB: lab_threads})
 
-    async def move(self, owner: str, match: Match, level: str, seed: int) -> str:
-        """The bot's move for the seat whose turn it is; `match` is a copy of its own."""
+    async def move(self, owner: str, match: Match, level: str, seed: int) -> int:
+        """The bot's action for the seat whose turn it is; `match` is a copy of its own."""
         started = time.perf_counter()
-        text = await self._run(BOT, owner, lambda: bot(level, seed).choose(match))
+        action = await self._run(BOT, owner, lambda: built_in_bot(level, seed).choose(match))
         THOUGHT_SECONDS.observe(time.perf_counter() - started)
-        return text
+        return action
 
-    async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[Looked]:
+    async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[CandidateMove]:
         budget = Budget(UNBOUNDED, milliseconds)
         return await self.for_somebody(owner, lambda: adviser(seed, budget).candidates(match))
 

@@ -7,7 +7,7 @@ import gc
 import logging
 from collections.abc import Awaitable
 
-from ludotheque.bots.roster import bot
+from ludotheque.bots.roster import built_in_bot
 from ludotheque.bots.search.bot import ISMCTS, Budget, SearchBot
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
@@ -91,7 +91,7 @@ def make_ready(game: Game) -> None:
         else:
             assert match.mover is not None
             choices(game, match.position_now(), match.mover, list(match.legal_shown()), "en")
-            match.play(bot("greedy", ply).choose(match))
+            match.play_action(built_in_bot("greedy", ply).choose(match))
         for viewer in (None, 0):
             match.view(viewer)
             match.tell(match.ply - 1, viewer)

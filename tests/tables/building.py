@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.shelf import find
-from ludotheque.server.http.headers import hash_of
-from ludotheque.server.storage.sql import Append, Store
+from ludotheque.server.storage.base import Append
+from ludotheque.server.storage.sql import SqlStorage
+from ludotheque.tables import commands
+from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.entries import Entry, Opening, Place
 from ludotheque.tables.table import Table
 
@@ -46,14 +48,14 @@ def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, pub
 def table(game: str = "winston", kinds: str = "hh", **changes: Any) -> Table:
     """A table that has been dealt. `changes`: what is otherwise in its opening."""
     fresh = Table(msgspec.structs.replace(opening(game, kinds), **changes))
-    fresh.deal_if_full()
+    commands.deal_if_full(fresh)
     return fresh
 
 
-def stored(store: Store, opening: Opening) -> Table:
+def stored(store: SqlStorage, opening: Opening) -> Table:
     """A table put into the database by hand, as no request could open it."""
     fresh = Table(opening)
-    fresh.deal_if_full()
+    commands.deal_if_full(fresh)
     assert store.write([Append(fresh.take_fresh(), [opening])]) == [None]
     return fresh
 
@@ -66,18 +68,18 @@ def again(table: Table) -> Table:
 
 def taken_back(table: Table, seat: int) -> None:
     """Take back the seat's last move; all other people agree."""
-    table.take_back(seat, table.ply)
+    commands.take_back(table, seat, table.ply)
     for other, place in enumerate(table.seats):
         if other != seat and place.kind == "human":
-            table.answer(other, table.ply, True)
+            commands.answer(table, other, table.ply, True)
 
 
 def play(table: Table, moves: int = 1, choice: int = 0) -> None:
-    """So many moves by whoever is to move, or fewer if the game ends."""
+    """Play so many moves, or fewer if the game ends."""
     for _ in range(moves):
         if table.match is None or table.match.over:
             return
         legal = list(table.match.legal_shown())
         seat = table.mover
         assert seat is not None
-        table.move(seat, table.ply, legal[choice % len(legal)])
+        commands.move(table, seat, table.ply, legal[choice % len(legal)])

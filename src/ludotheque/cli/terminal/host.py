@@ -19,6 +19,9 @@ from ludotheque.core.events import narrate
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 from ludotheque.core.rulebook import languages, rulebook
+from ludotheque.tables import commands, projection
+from ludotheque.tables.entries import Moved
+from ludotheque.tables.table import Table
 
 from ..console import out
 from .saved import save_unfinished
@@ -30,14 +33,21 @@ class Quit(Exception):
     """The people want to stop for now."""
 
 
-class Table:
-    def __init__(self, match: Match, say: Messages, bots: Mapping[int, Bot]) -> None:
-        self.match = match
+class TerminalHost:
+    """Hosts one table: asks the people, asks the bots, and prints what the screen's viewer is told."""
+
+    def __init__(self, table: Table, say: Messages, bots: Mapping[int, Bot], told: int = 0) -> None:
+        self.table = table
         self.say = say
         self.bots = bots
-        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.people = [seat for seat in range(len(table.seats)) if seat not in bots]
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
-        self.told = match.ply
+        self.told = told  # the ply up to which the screen has told the story
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
 
     def run(self) -> bool:
         """Play to the end; False if the people stopped before."""
@@ -67,16 +77,15 @@ class Table:
 
     def _step(self) -> None:
         seat = self.match.mover
-        if seat is None:
-            self.match.chance()
-        elif seat in self.bots:
-            self.match.play(self.bots[seat].choose(self.match))
+        assert seat is not None  # a table lets chance act by itself
+        if seat in self.bots:
+            commands.bot_move(self.table, self.bots[seat].choose(self.match))
         else:
             self._turn_to(seat)
             self._tell()
             self._show()
             self._ask(seat)
-            save_unfinished(self.match)
+            save_unfinished(self.table)
         if self.facing is not None or not self.people:
             self._tell()
 
@@ -89,9 +98,9 @@ class Table:
         out.input(self._text("play-pass", name=self.match.names[seat]))
         _wipe()
         self.facing = seat
-        # what has happened since this person last looked
-        own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        self.told = own[-1] + 1 if own else 0
+        # what has happened since this person last moved
+        own = [entry.ply for entry in self.table.entries if isinstance(entry.change, Moved) and entry.seat == seat]
+        self.told = own[-1] if own else 0
 
     def _ask(self, seat: int) -> None:
         """Until a move is played."""
@@ -118,7 +127,7 @@ class Table:
             else:
                 answer = next((text for text in legal if text.lower() == answer.lower()), answer)
             try:
-                self.match.play_shown(answer, seat)
+                commands.move(self.table, seat, self.table.ply, answer)
                 return
             except MoveError as error:
                 self._print(self.say.say_phrase(error.phrase), "red")
@@ -137,8 +146,8 @@ class Table:
             case "table":
                 self._show()
             case "hint":
-                # memory is the player's own
-                hint = self.match.check(PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match))
+                # memory is the player's own task
+                hint = PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match)
                 self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
             case "rules":
                 self._rule(rest.strip() or None)
@@ -159,10 +168,10 @@ class Table:
     def _tell(self) -> None:
         """The story of every move not yet told."""
         game = self.match.variant.game
-        for ply in range(self.told, self.match.ply):
-            for event in self.match.tell(ply, self.facing):
+        for told in projection.told(self.table, self.facing, self.told):
+            for event in told.events or []:
                 self._print(narrate(event, game.name, self.say, self.match.names, self.facing))
-        self.told = self.match.ply
+        self.told = self.table.ply
 
     def _show(self) -> None:
         out.print()

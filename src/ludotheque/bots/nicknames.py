@@ -1,3 +1,3 @@
-"""What bots are called at a table."""
+"""The names that bots have at a table."""
 
 BOT_NAMES = ("Rosa", "Otto", "Mila", "Hugo", "Nora", "Emil")

@@ -1,40 +1,40 @@
-"""Bots of somebody's own that do what they should not; named by tests as `tests/bots/external/brought.py:Kind`."""
+"""Users' bots, most of them faulty. Tests name them `tests/bots/external/sample_bots.py:CLASS`."""
 
 from __future__ import annotations
 
 import sys
 
-from ludotheque.bots.external.turn import Turn
+from ludotheque.bots.external.bot_turn import BotTurn
 
 
 class First:
-    def choose(self, turn: Turn) -> str:
+    def choose(self, turn: BotTurn) -> str:
         return turn.legal[0]
 
 
 class Outlaw:
-    """Plays by the rules twice."""
+    """Plays two legal moves, then an illegal one."""
 
     def __init__(self) -> None:
         self.turns = 0
 
-    def choose(self, turn: Turn) -> str:
+    def choose(self, turn: BotTurn) -> str:
         self.turns += 1
         return turn.legal[0] if self.turns < 3 else "castle"
 
 
 class Clumsy:
-    def choose(self, turn: Turn) -> str:
+    def choose(self, turn: BotTurn) -> str:
         return str(1 // (turn.ply - turn.ply))
 
 
 class Silent:
-    def choose(self, turn: Turn) -> None:
+    def choose(self, turn: BotTurn) -> None:
         return None
 
 
 class Quitter:
-    def choose(self, turn: Turn) -> str:
+    def choose(self, turn: BotTurn) -> str:
         sys.exit("enough")
 
 
@@ -42,7 +42,7 @@ class Picky:
     def __init__(self) -> None:
         raise ValueError("not today")
 
-    def choose(self, turn: Turn) -> str:
+    def choose(self, turn: BotTurn) -> str:
         return turn.legal[0]
 
 

@@ -1,0 +1,152 @@
+"""What each viewer is told about a table: its state, the news since a ply, and, after the end, record and proof.
+
+A viewer is a seat, or None for a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.bots.stopping import STOP
+from ludotheque.core.board.overrides import entries_with
+from ludotheque.core.chance.proof import Proof, proof_of, sealed_proof_of
+
+from .entries import BackAsked, Entry, Moved, RematchOpened, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
+from .refusals import NotNow
+from .table import Table
+from .wire import Forked, News, Result, SeatInfo, State, Told
+
+
+def state(table: Table, viewer: int | None, since: int = 0, owner: bool = False) -> State:
+    match, opening, variant = table.match, table.opening, table.variant
+    return State(
+        type="state",
+        table=table.id,
+        game=opening.game,
+        options=variant.options,
+        stage=table.stage,  # type: ignore[arg-type]
+        ply=table.ply,
+        moves=table.moves_made,
+        seats=seat_infos(table),
+        you=viewer,
+        owner=owner,
+        commitment=table.commitment,
+        deal=None if match is None else match.commitment,
+        view=None if match is None else match.view(viewer),
+        told=told(table, viewer, since),
+        asked=table.asked,
+        rematch=table.rematch,
+        result=result(table),
+        fork=None if opening.fork is None else Forked(opening.fork.table, table.taken_over),
+        numbers=variant.numbers,
+        board=entries_with(variant.game, variant.numbers) if variant.numbers else None,
+        practice=table.practice,
+        hints=table.hints,
+        away=opening.away,
+        stand_in=opening.stand_in,
+        sealed=table.mixing.sealed,
+        mixing=table.mixing.told() if match is None else None,
+    )
+
+
+def news(table: Table, viewer: int | None, since: int) -> News:
+    match, over = table.match, table.over
+    seating = any(entry.change.seating for entry in table.entries[since:])
+    return News(
+        type="news",
+        table=table.id,
+        you=viewer,
+        ply=table.ply,
+        moves=table.moves_made,
+        over=over,
+        told=told(table, viewer, since),
+        view=None if match is None else match.view(viewer),
+        seats=seat_infos(table) if seating else None,
+        asked=table.asked,
+        result=result(table) if over else None,
+        practice=table.practice,
+        hints=table.hints,
+        mixing=table.mixing.told() if match is None else None,
+    )
+
+
+def told(table: Table, viewer: int | None, since: int) -> list[Told]:
+    """The log since a ply, as the viewer may know it."""
+    give_way = STOP.get()
+    found = []
+    for entry in table.entries[since:]:
+        give_way()
+        found.append(_told(table, entry, viewer))
+    return found
+
+
+def _told(table: Table, entry: Entry, viewer: int | None) -> Told:
+    change, ply, seat, match = entry.change, entry.ply, entry.seat, table.match
+    if isinstance(change, Moved) and match is not None:
+        step = table.step_at(ply)
+        if step is not None:
+            return Told(ply, change.kind, seat, events=match.engine.tell(match.board, *step, viewer))
+        index = table.index_of(ply)
+        return Told(ply, change.kind, seat, events=None if index is None else match.tell(index, viewer))
+    return Told(ply, change.kind, seat, text=_public_text(entry), moves=_moves_standing(entry))
+
+
+def _public_text(entry: Entry) -> str | None:
+    """Not what a seat mixed in or revealed: that is published with the proof."""
+    match entry.change:
+        case SeatTaken(name=text) | Sealed(seal=text) | RematchOpened(table=text):
+            return text
+        case SeatFilled(level=text) | Replaced(level=text):
+            return text
+    return None
+
+
+def _moves_standing(entry: Entry) -> int | None:
+    match entry.change:
+        case BackAsked(moves=moves) | TakenBack(moves=moves):
+            return moves
+    return None
+
+
+def seat_infos(table: Table) -> list[SeatInfo]:
+    mixing = table.mixing
+    return [
+        SeatInfo(
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            level=seat.bot,
+            stand_in=seat.stand_in is not None,
+            added=bool(line),
+            seal=mixing.seals[number],
+            mixing=mixing.status(number),
+        )
+        for number, (seat, line) in enumerate(zip(table.seats, mixing.lines, strict=True))
+    ]
+
+
+def result(table: Table) -> Result | None:
+    match = table.match
+    if match is None or not table.over:
+        return None
+    if match.resigned is not None:
+        return Result(match.places, match.end or "", by=match.resigned)
+    return Result(match.places, match.end or "", match.scores)
+
+
+def record(table: Table) -> dict[str, Any]:
+    """The game record, once the game is over."""
+    if table.practice:
+        raise NotNow("error-record-redrawn")
+    return table.finished().record()
+
+
+def proof(table: Table) -> Proof:
+    """The proof that the deal was fair, once the game is over."""
+    if table.practice:
+        raise NotNow("error-record-redrawn")
+    if table.opening.fork is not None:
+        raise NotNow("error-proof-forked", moves=table.taken_over)
+    match, mixing = table.finished(), table.mixing
+    if mixing.sealed:
+        return sealed_proof_of(match, table.secret, mixing.added, mixing.seals, mixing.unrevealed)
+    return proof_of(match, table.secret, mixing.added)
