@@ -21,7 +21,7 @@ from ludotheque.games.winston import state as winston_state
 from ludotheque.games.winston import view as winston_view
 from ludotheque.lab.charts import emblems
 from ludotheque.lab.report.live import MOST_QUICK, MOST_THOUGHTFUL
-from ludotheque.server.http.headers import LONGEST_ADDITION, LONGEST_NAME
+from ludotheque.tables.capabilities import LONGEST_ADDITION, LONGEST_NAME
 from ludotheque.tables.mixing import LONGEST
 
 SHARED: Mapping[str, Any] = {
