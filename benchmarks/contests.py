@@ -10,9 +10,8 @@ from pathlib import Path
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.arena.arena import play_deals
-from ludotheque.lab.arena.contest import Contest, Deal, open_contest
-from ludotheque.lab.arena.results import Results
+from ludotheque.lab.contests.contest import Contest, Deal, open_contest, play_deals
+from ludotheque.lab.contests.results import Results
 
 
 def played(

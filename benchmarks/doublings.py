@@ -14,9 +14,9 @@ from pathlib import Path
 import altair as alt
 
 from ludotheque.core.shelf import find
-from ludotheque.lab.arena.ratings import rate
-from ludotheque.lab.arena.standings import Duel, Standing, Standings
 from ludotheque.lab.charts.pictures import FAINT, FONT, INK, PAPER, RULE, WINE, check, write
+from ludotheque.lab.contests.ratings import rate
+from ludotheque.lab.contests.standings import Duel, Standing, Standings
 from ludotheque.lab.stats.intervals import rate as share_of
 
 from .contests import played

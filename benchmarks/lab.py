@@ -20,7 +20,7 @@ from typing import Any
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
 from ludotheque.lab.run.bench import machine
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 
 ROUNDS = 3
 GAMES = 1_000_000
@@ -31,21 +31,24 @@ import json, resource, sys, time
 from pathlib import Path
 from contextlib import closing
 import ludotheque
-from ludotheque.lab.run.simulate import crew_for, part_size, play_parts, shares
+from ludotheque.lab.run.chunks import games_per_file, play_chunks
+from ludotheque.lab.run.executors import executor_for
+from ludotheque.lab.run.question import Chunking, Question, Rule
 from ludotheque.lab.run.tally import Tally
 from ludotheque.lab.run.task import Task
 from ludotheque.lab.export.parquet import Folder
 games, workers, path = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 task = Task(ludotheque.game("winston"), 2, games)
-size = part_size(task)
+size = games_per_file(task)
+question = Question((Rule("", task.variant),), (2,), ("random",), games, chunking=Chunking(size, size))
 start, spent = time.perf_counter(), time.process_time()
 folder = Folder(task, Path(path)) if path != "-" else None
 tally = Tally(task)
-with closing(play_parts(task, shares(0, games, size), crew_for(task.bots, workers))) as parts:
-    for part in parts:
+with closing(play_chunks(question, question.chunks(2), executor_for(task.bots, workers))) as results:
+    for result in results:
         if folder is not None:
-            folder.add(part.start, part.rows)
-        tally.add(part.rows)
+            folder.add(result.chunk.start, result.rows)
+        tally.add(result.rows)
 assert tally.games == games
 figures = {"seconds": time.perf_counter() - start, "processor_seconds": time.process_time() - spent}
 print(json.dumps(figures | {"megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))

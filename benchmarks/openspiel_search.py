@@ -13,8 +13,8 @@ from pathlib import Path
 
 from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.shelf import find
-from ludotheque.lab.arena.contest import Contest, Deal
-from ludotheque.lab.arena.ratings import rate
+from ludotheque.lab.contests.contest import Contest, Deal
+from ludotheque.lab.contests.ratings import rate
 from ludotheque.lab.stats.intervals import Estimate
 from ludotheque.lab.stats.intervals import rate as share_of
 

@@ -11,8 +11,8 @@ from ludotheque.core.contract import Game, Option
 from ludotheque.core.messages import messages
 from ludotheque.core.rulebook import Paragraph, rulebook
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.arena.levels import FOLDER as CALIBRATIONS
-from ludotheque.lab.arena.levels import calibrations, measured
+from ludotheque.lab.contests.level_strengths import FOLDER as CALIBRATIONS
+from ludotheque.lab.contests.level_strengths import calibrations, measured
 
 from . import statistics
 from .pages import DOCS, Links

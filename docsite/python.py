@@ -29,7 +29,14 @@ SECTIONS = {
     ),
     "Bots": ("ludotheque.bots.roster", "ludotheque.bots.search.bot:Budget", "ludotheque.bots.search.bot:SearchBot"),
     "Decision and luck": ("ludotheque.bots.review.analysis",),
-    "The lab": ("ludotheque.lab.report.report", "ludotheque.lab.compare.compare", "ludotheque.lab.stats.intervals"),
+    "The lab": (
+        *(f"ludotheque.lab.api.{name}:{name}" for name in ("simulate", "arena", "report", "compare")),
+        "ludotheque.lab.api.simulate:Simulation",
+        "ludotheque.lab.api.arena:ArenaResult",
+        "ludotheque.lab.reports.report",
+        "ludotheque.lab.comparisons.comparison",
+        "ludotheque.lab.stats.intervals",
+    ),
     "The conformance suite": ("ludotheque.testing.conformance",),
 }
 

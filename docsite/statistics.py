@@ -14,8 +14,8 @@ import msgspec
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import Messages, messages
 from ludotheque.core.shelf import find
-from ludotheque.lab.report.report import Report, TableReport
-from ludotheque.lab.report.summary import named, sentences
+from ludotheque.lab.reports.report import Report, TableReport
+from ludotheque.lab.reports.summary import named, sentences
 from ludotheque.lab.stats.intervals import Estimate
 
 from .pages import DOCS
@@ -53,7 +53,7 @@ def keep(command: str, report: Report) -> None:
 def draw(report: Report) -> None:
     # large libraries, which building the site does not need
     from ludotheque.lab.charts.pictures import write
-    from ludotheque.lab.report.charts import charts
+    from ludotheque.lab.reports.charts import charts
 
     say = messages("en", find(report.game).folder / "locales")
     drawn = charts(report, say)

@@ -8,7 +8,7 @@ from ludotheque.adapters.vector import STEPPING
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 
 pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
 

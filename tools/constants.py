@@ -20,7 +20,7 @@ from ludotheque.games.winston import notation as winston
 from ludotheque.games.winston import state as winston_state
 from ludotheque.games.winston import view as winston_view
 from ludotheque.lab.charts import emblems
-from ludotheque.lab.report.live import MOST_QUICK, MOST_THOUGHTFUL
+from ludotheque.lab.reports.live import MOST_COMPILED, MOST_SEARCHING
 from ludotheque.tables.capabilities import LONGEST_ADDITION, LONGEST_NAME
 from ludotheque.tables.mixing import LONGEST
 
@@ -33,8 +33,8 @@ SHARED: Mapping[str, Any] = {
     "LONGEST_SEALED": LONGEST,  # code points
     "MISTAKE": MISTAKE,  # the share of the win that a mistake costs at least
     "BLUNDER": BLUNDER,
-    "MOST_QUICK": MOST_QUICK,  # games the lab plays at most, with bots that do not think
-    "MOST_THOUGHTFUL": MOST_THOUGHTFUL,
+    "MOST_QUICK": MOST_COMPILED,  # games the lab plays at most, with bots that do not think
+    "MOST_THOUGHTFUL": MOST_SEARCHING,
     "SEAT_COLOURS": emblems.COLOURS,
     "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths
 }

@@ -21,10 +21,10 @@ from ludotheque.bots.review import analysis
 from ludotheque.core.chance.proof import Proof
 from ludotheque.core.events import Event, View
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.compare.compare import Difference
-from ludotheque.lab.report.report import Fired, InTurn, TableReport
+from ludotheque.lab.comparisons.comparison import Difference
+from ludotheque.lab.reports.luck import Luck
+from ludotheque.lab.reports.report import Fired, InTurn, TableReport
 from ludotheque.lab.stats.intervals import Estimate
-from ludotheque.lab.stats.luck import Luck
 from ludotheque.server import schema
 
 from .constants import OF_GAMES, SHARED, constants

@@ -14,8 +14,9 @@ from ludotheque.adapters.pettingzoo import raw_env
 from ludotheque.adapters.vector import VectorGames
 from ludotheque.bots.search.bot import Budget, SearchBot
 from ludotheque.core.contract import Thinking
-from ludotheque.lab.run.simulate import Player
-from ludotheque.lab.run.task import Rows, Task
+from ludotheque.lab.run.player import Player
+from ludotheque.lab.run.rows import Rows
+from ludotheque.lab.run.task import Task
 
 from .work import (
     BATCH_STEPS,

@@ -9,7 +9,8 @@ from benchmarks.connect_four import GAME, rules
 from benchmarks.connect_four.state import STRIDE
 from ludotheque.core import record
 from ludotheque.core.contract import Variant
-from ludotheque.lab.run.simulate import simulate, summary
+from ludotheque.lab.run.chunks import play_all
+from ludotheque.lab.run.tally import summary
 from ludotheque.lab.run.task import Task
 from ludotheque.testing.conformance import CHECKS, Check, case_name, cases
 
@@ -85,6 +86,6 @@ def test_perft() -> None:
 def test_random_games_are_those_of_the_books() -> None:
     """Of random games the first player wins 55.6 %, and one in 400 is drawn."""
     task = Task(GAME.variant(), 2, 200_000, seed=1)
-    found = summary(task, simulate(task))
-    assert found["seats"][0]["wins"] == pytest.approx(0.5575, abs=0.004)
-    assert found["endings"]["drawn"] / task.games == pytest.approx(0.0026, abs=0.0005)
+    found = summary(task, play_all(task))
+    assert found.seats[0].wins == pytest.approx(0.5575, abs=0.004)
+    assert found.endings["drawn"] / task.games == pytest.approx(0.0026, abs=0.0005)

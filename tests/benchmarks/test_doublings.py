@@ -14,7 +14,7 @@ def test_tables_a_chart_and_results_that_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(doublings, "PLAN", {"hundsgemein": (1, 22)})
-    monkeypatch.setattr("ludotheque.lab.arena.ratings.RESAMPLES", 50)
+    monkeypatch.setattr("ludotheque.lab.contests.ratings.RESAMPLES", 50)
     chart = tmp_path / "curves.svg"
     monkeypatch.setattr(sys, "argv", ["doublings", str(tmp_path), "--chart", str(chart), "--workers", "1"])
     doublings.main()

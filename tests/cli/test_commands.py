@@ -21,7 +21,7 @@ class Result:
 
 
 class Terminal:
-    """Runs commands with this as the keyboard's input."""
+    """Runs commands, with `typed` as keyboard input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
         self.monkeypatch, self.capsys = monkeypatch, capsys
@@ -218,7 +218,7 @@ def test_play_on_where_it_was_left(type_in: Terminal) -> None:
     assert again.code == 0
     assert "The game is over." in again.out
     assert f"{8:064x}" in again.out  # the seed was kept
-    assert type_in("play", "winston", "--resume").code == 2  # and the finished game is not offered again
+    assert type_in("play", "winston", "--resume").code == 2  # a finished game cannot be resumed
 
 
 def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
@@ -241,15 +241,15 @@ def test_play_speaks_every_language(type_in: Terminal, language: str) -> None:
     assert "play-" not in result.out
 
 
-def test_what_needs_no_rules_reads_no_compiler() -> None:
+def test_commands_without_rules_do_not_import_the_compiler() -> None:
     code = "import sys; from ludotheque.cli.app import run; run(sys.argv[1:]); sys.exit('numba' in sys.modules)"
     for words in (["games"], ["rules", "winston"], ["--help"]):
         done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
         assert done.returncode == 0, (words, done.stderr)
 
 
-def test_an_interrupt_while_the_library_is_read_is_no_traceback() -> None:
-    """Ctrl-C in the first moments."""
+def test_an_interrupt_during_imports_is_no_traceback() -> None:
+    """Ctrl-C during the first imports."""
     code = (
         "import sys\n"
         "class Impatient:\n"

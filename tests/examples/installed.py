@@ -17,7 +17,7 @@ COMPILE = """
 from ludotheque.bots.search.bot import ISMCTS
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 for generic in (LOOPS, ISMCTS):
     prepare(find("chanterelle"), [generic])
 """

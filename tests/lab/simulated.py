@@ -1,4 +1,4 @@
-"""Deals that were never played: places drawn for bots whose true ratings are known."""
+"""Simulated deals: places drawn at random for bots with known ratings."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import ludotheque
-from ludotheque.lab.arena.contest import Contest, Deal, Played, lineup
+from ludotheque.lab.contests.contest import Contest, Deal, Played, lineup
 
 LEVELS = {"random": 700.0, "greedy": 1000.0, "club": 1150.0, "expert": 1270.0, "master": 1350.0}
 
 
 def contest(bots: Sequence[str], seats: int = 3) -> Contest:
-    """Of bots that the roster need not know."""
+    """A contest of bots with any names."""
     options = ludotheque.game("winston").options
     return Contest(ludotheque.__version__, "winston", options, seats, tuple(bots), "0" * 64)
 
@@ -21,8 +21,8 @@ def contest(bots: Sequence[str], seats: int = 3) -> Contest:
 def drawn(
     contest: Contest, ratings: Mapping[str, float], deals: int, seed: int = 0, copies: bool = False
 ) -> list[Deal]:
-    """Luck with a Gumbel distribution makes the places follow Bradley and Terry exactly. `copies`: all games on a deal
-    have the same luck, bot by bot."""
+    """Gumbel-distributed luck makes the places follow the Bradley–Terry model exactly. `copies`: every bot has the same
+    luck in all games on a deal."""
     rng = np.random.default_rng(seed)
     found = []
     for number in range(deals):
@@ -40,7 +40,7 @@ def drawn(
 
 
 def results(bots: Sequence[str], games: Sequence[Sequence[int]], times: int) -> tuple[Contest, list[Deal]]:
-    """So many deals with the same results: in each game the place of every bot, in the order of the bots."""
+    """`times` deals with the same results. `games` has the places of the bots in each game."""
     opened = contest(bots, len(bots))
     played = [Played([*places[k:], *places[:k]], [0] * len(bots), 1) for k, places in enumerate(games)]
     return opened, [Deal(number, tuple(bots), played) for number in range(times)]

@@ -11,8 +11,8 @@ import ludotheque
 from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.roster import NAMES, make_bot
 from ludotheque.core.errors import BadRequest
-from ludotheque.lab.arena.contest import open_contest
-from ludotheque.lab.report.live import Asked
+from ludotheque.lab.contests.contest import open_contest
+from ludotheque.lab.reports.live import check_page_question, page_question
 from ludotheque.lab.run.task import Task
 from tests.server.running import Client
 
@@ -71,9 +71,9 @@ def test_a_plain_name_is_never_a_program(tmp_path: Path) -> None:
         lambda: make_bot(name, 1),
         lambda: Task(winston, 2, 1, bots=(name,)),
         lambda: open_contest(winston, 2, [name, "greedy"]),
-        lambda: Asked(winston, 2, (name,), 20, 1).check(),
-        lambda: Asked(winston, 2, (LocalBot(name),), 20, 1).check(),
-        lambda: Asked(winston, 2, ("search:4000",), 20, 1).check(),
+        lambda: check_page_question(page_question(winston, 2, (name,), 20, 1)),
+        lambda: check_page_question(page_question(winston, 2, (LocalBot(name),), 20, 1)),
+        lambda: check_page_question(page_question(winston, 2, ("search:4000",), 20, 1)),
     ):
         with pytest.raises(BadRequest):
             attempt()

@@ -20,8 +20,9 @@ from ludotheque.adapters.vector import VectorGames
 from ludotheque.bots.search.bot import Budget, SearchBot
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import Player
-from ludotheque.lab.run.task import Rows, Task
+from ludotheque.lab.run.player import Player
+from ludotheque.lab.run.rows import Rows
+from ludotheque.lab.run.task import Task
 
 from .test_lifetimes import taken_once
 

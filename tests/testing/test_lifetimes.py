@@ -16,7 +16,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.kernels.specialise import specialise
 from ludotheque.core.kernels.structure import structure
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 from ludotheque.testing.lifetimes import dangling, kernels_of
 
 GAMES = [*shelf().values(), CONNECT_FOUR]

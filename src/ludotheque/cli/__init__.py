@@ -8,6 +8,6 @@ INTERRUPTED = 130
 def main() -> None:
     try:
         from .app import run
-    except KeyboardInterrupt:  # while the library is still being read
+    except KeyboardInterrupt:  # while modules are still being imported
         raise SystemExit(INTERRUPTED) from None
     raise SystemExit(run())

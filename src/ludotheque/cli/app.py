@@ -1,4 +1,4 @@
-"""The commands and how they fail: bad input gets a clear message and exit code 2, never a traceback."""
+"""The command-line application. Bad input gets a clear message and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def application() -> App:
     )
     app["--help"].help = t("cli-help-help")
     app["--version"].help = t("cli-help-version")
-    for name in COMMANDS:  # by name: only the one that is typed is read, and what it needs
+    for name in COMMANDS:  # by name, so that only the command that is run is imported
         app.command(f"ludotheque.cli.commands.{name}:command", name=name, help=t(f"cli-help-{name}"))
     return app
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Run one command; gives the exit code."""
+    """Run one command. Returns the exit code."""
     app = application()
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
@@ -62,7 +62,7 @@ def run(arguments: list[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return result if isinstance(result, int) else 0

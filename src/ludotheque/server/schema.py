@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from ludotheque.core.contract import Value
 from ludotheque.core.reading import Reader
-from ludotheque.lab.compare.compare import Difference
-from ludotheque.lab.report.report import TableReport
+from ludotheque.lab.comparisons.comparison import Difference
+from ludotheque.lab.reports.report import TableReport
 from ludotheque.tables.wire import (
     Analysed as Analysed,
 )

@@ -14,7 +14,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 
 if TYPE_CHECKING:
     import pytest

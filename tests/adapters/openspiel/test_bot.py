@@ -10,7 +10,7 @@ from ludotheque.bots.roster import make_bot
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.arena.contest import open_contest, play
+from ludotheque.lab.contests.contest import open_contest, play
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 from ludotheque.adapters.openspiel.bot import OpenSpielBot, Search

@@ -17,8 +17,8 @@ from ludotheque.bots.roster import built_in_bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
+from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.playing import play_match
-from ludotheque.lab.run.simulate import simulate
 from ludotheque.lab.run.task import Task
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -147,7 +147,7 @@ def test_a_program_that_thinks_too_long_is_stopped(log: Path, monkeypatch: pytes
 def test_a_failure_reaches_the_process_that_started_the_games(log: Path) -> None:
     task = Task(ludotheque.game("winston"), 2, 8, bots=(LocalBot(f"cmd:{program_that('1 / 0', log)}"), "greedy"))
     with pytest.raises(BotFailed) as failed:
-        simulate(task, threads=2)
+        play_all(task, workers=2)
     assert "ZeroDivisionError" in str(failed.value)
 
 

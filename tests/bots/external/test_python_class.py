@@ -11,9 +11,9 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.roster import built_in_bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.arena.contest import open_contest, play_deal
+from ludotheque.lab.contests.contest import open_contest, play_deal
+from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.playing import play_match
-from ludotheque.lab.run.simulate import simulate
 from ludotheque.lab.run.task import Task
 
 SAMPLES = "tests/bots/external/sample_bots.py"
@@ -51,7 +51,7 @@ def test_classes_play_in_contests_and_simulations() -> None:
     winston = ludotheque.game("winston")
     contest = open_contest(winston, 2, [CAREFUL, "greedy"])
     assert set(play_deal(contest, 0).lineup) == {CAREFUL, "greedy"}
-    rows = simulate(Task(winston, 2, 2, bots=(LocalBot(f"{SAMPLES}:First"), "random")), threads=1)
+    rows = play_all(Task(winston, 2, 2, bots=(LocalBot(f"{SAMPLES}:First"), "random")), workers=1)
     assert len(rows) == 2
 
 

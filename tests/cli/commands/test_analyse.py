@@ -31,7 +31,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """Three beginnings: of Winston, of Winoc, and of Winchester, which has a die."""
+    """The first moves of three games: Winston, Winoc, and Winchester, which has a die."""
     file = tmp_path / "games.jsonl"
     lines = []
     for name in ("winston", "winoc", "winchester"):
@@ -68,7 +68,7 @@ def test_a_game_of_several_and_the_die(terminal: Terminal, games: Path) -> None:
 
 
 def test_people_read_what_they_may_see(terminal: Terminal, games: Path) -> None:
-    """The records of Winoc name a stone by what is hidden; people see its place."""
+    """Records of Winoc name a stone by its hidden side; people see its place."""
     result = terminal("analyse", str(games), "--game", "2", *QUICK)
     turned = [text for _, text in ludotheque.Match.from_record(games.read_text().splitlines()[1]).moves]
     assert "turn over stone" in result.out

@@ -22,7 +22,7 @@ QUICK = ("arena", "winston", "--bots", "random,greedy", "--workers", "1")
 
 @pytest.fixture
 def type_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
-    monkeypatch.setattr("ludotheque.lab.arena.ratings.RESAMPLES", 100)
+    monkeypatch.setattr("ludotheque.lab.contests.ratings.RESAMPLES", 100)
     monkeypatch.chdir(tmp_path)
     return Terminal(monkeypatch, capsys, tmp_path)
 
@@ -138,7 +138,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
     type_in: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, library: str, words: list[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
-    for module in ("arena.ratings", "charts.pictures"):
+    for module in ("contests.ratings", "charts.pictures"):
         monkeypatch.delitem(sys.modules, f"ludotheque.lab.{module}", raising=False)
     result = type_in(*QUICK, "--results", "r.jsonl", *words)
     assert result.code == 2
@@ -148,7 +148,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
 
 
 def endless(file: Path) -> subprocess.Popen[str]:
-    """A contest in a process group of its own, once it has finished some deals."""
+    """Start a contest in its own process group, and wait until some deals are finished."""
     words = ["arena", "winston", "--games", "1000000", "--workers", "2", "--results", str(file), "--json"]
     running = subprocess.Popen(
         [sys.executable, "-m", "ludotheque", *words],
@@ -178,10 +178,10 @@ def test_interrupting_keeps_what_is_finished(tmp_path: Path) -> None:
 def test_terminating_leaves_no_worker_behind(tmp_path: Path) -> None:
     running = endless(tmp_path / "r.jsonl")
     running.terminate()
-    _, err = running.communicate()  # ends only when the last process that could write is gone
+    _, err = running.communicate()  # returns when the last process has closed the pipe
     assert running.returncode == 128 + signal.SIGTERM
     assert "Traceback" not in err
-    for _ in range(300):  # Python's resource tracker ends last, and is there until the system has noted it
+    for _ in range(300):  # Python's resource tracker ends last
         if not any_alive(running.pid):
             return
         time.sleep(0.1)

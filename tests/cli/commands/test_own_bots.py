@@ -1,4 +1,4 @@
-"""Bots of one's own, as people name them to the commands."""
+"""Bots of your own in the commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CAREFUL = f"{Path(__file__).parents[3]}/examples/mybots.py:Careful"
 def test_every_command_takes_them_and_shows_their_names(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("ludotheque.lab.arena.ratings.RESAMPLES", 100)
+    monkeypatch.setattr("ludotheque.lab.contests.ratings.RESAMPLES", 100)
     monkeypatch.chdir(tmp_path)
     type_in = Terminal(monkeypatch, capsys, tmp_path)
 

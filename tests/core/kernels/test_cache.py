@@ -96,7 +96,7 @@ def test_prepare_compiles_everything_once(tmp_path: Path) -> None:
     assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[] True"
     used = (
         "import ludotheque; from ludotheque.core.contract import KERNELS; m = ludotheque.game('winston').new(2, 1); "
-        "from ludotheque.lab.run.simulate import *; simulate(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
+        "from ludotheque.lab.run.chunks import *; play_all(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
         "m.view(0); m.places; m.end; m.tell(0); e = m.engine; "
         "print([k for k in KERNELS if sum(getattr(e, k).stats.cache_misses.values())])"
     )

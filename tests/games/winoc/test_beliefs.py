@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque import Match
 from ludotheque.core.chance.fast import generator
 from ludotheque.games.winoc.beliefs import FULL, _pointings
-from ludotheque.lab.run.simulate import simulate
+from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.task import Task
 from ludotheque.testing.walk import copy
 
@@ -211,7 +211,7 @@ def test_greedy_takes_the_known_stone_that_ends_the_turn_at_home() -> None:
 @pytest.mark.parametrize("rules", ["classic", "junior"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_chance(rules: str, seats: int) -> None:
-    rows = simulate(Task(ludotheque.game("winoc", rules=rules), seats, 200, 1, ["greedy"] + ["random"] * (seats - 1)))
+    rows = play_all(Task(ludotheque.game("winoc", rules=rules), seats, 200, 1, ["greedy"] + ["random"] * (seats - 1)))
     assert (rows.scores[:, 0] == 1).mean() > 0.9
 
 

@@ -1,4 +1,4 @@
-"""Results as Parquet: whole, extended, interrupted and taken up again."""
+"""Results as Parquet: complete, extended, interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -11,24 +11,27 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import BadRequest
 from ludotheque.lab.export.parquet import Folder
-from ludotheque.lab.run.simulate import crew_for, play_parts, simulate
+from ludotheque.lab.run.chunks import play_all, play_chunks
+from ludotheque.lab.run.executors import executor_for
 from ludotheque.lab.run.task import Task
+
+from ..chunked import chunked
 
 GAME = ludotheque.game("winston")
 
 
 @pytest.fixture(autouse=True)
 def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.lab.run.simulate.PART_MOVES", 100 * 90)  # 64 games a file
+    monkeypatch.setattr("ludotheque.lab.run.chunks.FILE_MOVES", 100 * 90)  # 64 games per file
 
 
 def play(task: Task, path: Path, resume: bool = False, most: int = 1000) -> int:
-    """Play what is missing, so many shares at most; gives how many it were."""
+    """Play at most so many of the missing chunks. Returns how many."""
     folder = Folder(task, path, resume=resume)
-    missing = folder.missing({start for start, _ in folder.finished()})[:most]
-    for part in play_parts(task, missing, crew_for(task.bots, 1)):
-        folder.add(part.start, part.rows)
-    return len(missing)
+    question, missing = chunked(folder)
+    for result in play_chunks(question, missing[:most], executor_for(task.bots, 1)):
+        folder.add(result.chunk.start, result.rows)
+    return len(missing[:most])
 
 
 def content(path: Path) -> dict[str, bytes]:
@@ -38,7 +41,7 @@ def content(path: Path) -> dict[str, bytes]:
 def test_one_row_a_game_and_one_a_seat(tmp_path: Path) -> None:
     task = Task(GAME, 3, 150, seed=7, bots=("greedy", "random", "random"))
     assert play(task, tmp_path / "out") == 3
-    rows = simulate(task, threads=1)
+    rows = play_all(task, workers=1)
     games = pl.scan_parquet(tmp_path / "out" / "games-*.parquet").collect()
     seats = pl.scan_parquet(tmp_path / "out" / "seats-*.parquet").collect()
     assert games["row"].to_list() == list(range(150))
@@ -58,7 +61,7 @@ def test_who_acts_first_is_told_alike_by_both_ways_of_playing() -> None:
     for name in ("winston", "winchester"):
         quick = Task(ludotheque.game(name), 2, 3, seed=5, bots=("greedy",))
         slow = Task(ludotheque.game(name), 2, 3, seed=5, bots=("greedy", "search:1"))
-        assert simulate(quick, threads=1).firsts.tolist() == simulate(slow, threads=1).firsts.tolist()
+        assert play_all(quick, workers=1).firsts.tolist() == play_all(slow, workers=1).firsts.tolist()
 
 
 def test_a_folder_extended_in_pieces_equals_one_made_at_once(tmp_path: Path) -> None:
@@ -68,7 +71,7 @@ def test_a_folder_extended_in_pieces_equals_one_made_at_once(tmp_path: Path) -> 
     (pieces / "games-000000000192.parquet.unfinished").write_bytes(b"PAR1 torn")
     assert play(Task(GAME, 2, 100), pieces, resume=True) == 0
     assert play(Task(GAME, 2, 150), pieces, resume=True) == 1  # a short file
-    assert play(Task(GAME, 2, 300), pieces, resume=True) == 3  # which is made anew
+    assert play(Task(GAME, 2, 300), pieces, resume=True) == 3  # which is written again
     assert content(pieces) == content(whole)
 
 

@@ -1,4 +1,4 @@
-"""The lab on a Ray cluster: the same bytes, even where a worker dies in the middle."""
+"""The lab on a Ray cluster writes the same bytes, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -15,50 +15,55 @@ import ludotheque
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import ray_extra
 from ludotheque.lab.export.parquet import Folder
-from ludotheque.lab.run.simulate import Part, crew_for, play_part, play_parts
+from ludotheque.lab.run.chunks import ChunkResult, play_chunk, play_chunks
+from ludotheque.lab.run.executors import executor_for
+from ludotheque.lab.run.question import Chunk, Question
 from ludotheque.lab.run.task import Task
 
 ray = pytest.importorskip("ray", reason="Ray is not installed")
 
-from ludotheque.lab.run.on_ray import Cluster  # noqa: E402
+from ludotheque.lab.run.on_ray import RayExecutor  # noqa: E402
+
+from ..chunked import chunked  # noqa: E402
 
 TASK = Task(ludotheque.game("winston"), 3, 64 * 6, seed=3)
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    yield Cluster(workers=2)
+def cluster() -> Iterator[RayExecutor]:
+    yield RayExecutor(workers=2)
     ray.shutdown()
 
 
-STUCK = 64  # where the share begins at which a worker gets stuck
+STUCK = 64  # the first row of the chunk at which a worker gets stuck
 
 
-def stuck_once(task: Task, marks: Path, share: tuple[int, int]) -> Part:
-    """Plays a share; the file says who is at it. Who is the first at one of them waits there to be killed."""
-    tried = any(marks.glob(f"{share[0]}-*"))
-    (marks / f"{share[0]}-{os.getpid()}").touch()
-    if share[0] == STUCK and not tried:
+def stuck_once(question: Question, marks: Path, chunk: Chunk) -> ChunkResult:
+    """Plays a chunk and leaves a file with the process id. The first worker at the `STUCK` chunk waits to be killed."""
+    tried = any(marks.glob(f"{chunk.start}-*"))
+    (marks / f"{chunk.start}-{os.getpid()}").touch()
+    if chunk.start == STUCK and not tried:
         time.sleep(600)
-    return play_part(task, False, share)
+    return play_chunk(question, chunk)
 
 
 def content(path: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in sorted(path.iterdir())}
 
 
-def test_a_killed_workers_share_is_done_again_and_the_bytes_are_the_same(
-    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_killed_workers_chunk_is_done_again_and_the_bytes_are_the_same(
+    cluster: RayExecutor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.lab.run.simulate.PART_MOVES", 100 * 90)  # 64 games a file
+    monkeypatch.setattr("ludotheque.lab.run.chunks.FILE_MOVES", 100 * 90)  # 64 games per file
     here = Folder(TASK, tmp_path / "here")
-    for part in play_parts(TASK, here.missing(set()), crew_for(TASK.bots, 1)):
-        here.add(part.start, part.rows)
+    question, chunks = chunked(here)
+    for result in play_chunks(question, chunks, executor_for(TASK.bots, 1)):
+        here.add(result.chunk.start, result.rows)
     there, marks = Folder(TASK, tmp_path / "there"), tmp_path / "marks"
     marks.mkdir()
     killed = None
-    for part in cluster.run(functools.partial(stuck_once, TASK, marks), there.missing(set())):
-        there.add(part.start, part.rows)
+    for result in cluster.run(functools.partial(stuck_once, question, marks), chunks):
+        there.add(result.chunk.start, result.rows)
         while killed is None:
             killed = next((int(file.name.partition("-")[2]) for file in marks.glob(f"{STUCK}-*")), None)
             if killed is not None:
@@ -68,13 +73,13 @@ def test_a_killed_workers_share_is_done_again_and_the_bytes_are_the_same(
     assert content(tmp_path / "there") == content(tmp_path / "here")
 
 
-def test_errors_come_back_as_they_are(cluster: Cluster) -> None:
+def test_errors_come_back_as_they_are(cluster: RayExecutor) -> None:
     with pytest.raises(BadRequest, match="not a number of games"):
         list(cluster.run(_refuse, [1]))
 
 
-def _refuse(share: int) -> None:
-    raise BadRequest("error-no-games", found=share)
+def _refuse(chunk: int) -> None:
+    raise BadRequest("error-no-games", found=chunk)
 
 
 def test_a_missing_library_is_named() -> None:

@@ -1,4 +1,4 @@
-"""Games counted in parts."""
+"""Counting games in parts gives the same result in any order."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
+from ludotheque.lab.run.rows import Rows
 from ludotheque.lab.run.tally import WHOLE, Tally
-from ludotheque.lab.run.task import Rows, Task
+from ludotheque.lab.run.task import Task
 
 TASK = Task(ludotheque.game("winston"), 3, 1)
 SMALL, VAST = st.integers(-40, 90), st.integers(-(2**31), 2**31 - 1)
@@ -19,7 +20,7 @@ SEATS = st.integers(0, 2)
 
 @st.composite
 def games(draw: st.DrawFn) -> list[tuple[list[int], int, int]]:
-    """Scores, moves and who began."""
+    """Scores, moves and the seat that began."""
     score = draw(st.sampled_from([SMALL, VAST]))
     game = st.tuples(st.lists(score, min_size=3, max_size=3), st.integers(1, 5000), SEATS)
     return draw(st.lists(game, min_size=1, max_size=20))

@@ -1,4 +1,4 @@
-"""Intervals that somebody watches: whoever looks after every game is misled no more often than 5 times in 100."""
+"""Confidence sequences: even with a look after every game, no more than 5 % of them ever miss the true value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Draw = Callable[[np.random.Generator], Numbers]  # SERIES times LENGTH values
 
 
 def shared_wins(rng: np.random.Generator) -> Numbers:
-    """Of one seat: mostly nothing, sometimes a half or a third."""
+    """The share of one seat: mostly nothing, sometimes a half or a third."""
     return rng.choice([0.0, 1 / 3, 0.5, 1.0], p=[0.6, 0.1, 0.1, 0.2], size=(SERIES, LENGTH))
 
 
@@ -40,7 +40,7 @@ def test_a_share_is_held_at_every_look(truth: float, draw: Draw) -> None:
     odds = betaln(total + 1, COUNTS - total + 1) - total * np.log(truth) - (COUNTS - total) * np.log1p(-truth)
     out = odds >= -np.log(ALPHA)
     assert out.any(axis=1).mean() <= ALPHA
-    # and `rate` says the same, wherever somebody is out and at some looks more
+    # `rate` agrees at looks that miss the truth, and at some others
     looks = [*np.argwhere(out)[:50], *np.argwhere(~out)[:: SERIES * LENGTH // 50]]
     for series, look in looks:
         found = GROWING.rate(float(total[series, look] / COUNTS[look]), int(COUNTS[look]))
@@ -48,7 +48,7 @@ def test_a_share_is_held_at_every_look(truth: float, draw: Draw) -> None:
 
 
 def test_to_look_at_a_fixed_interval_misleads() -> None:
-    """Why there is another kind."""
+    """The reason for confidence sequences."""
     values = wins(0.5)(np.random.default_rng(2))[:200]
     means = np.cumsum(values, axis=1) / COUNTS
     misled = 0

@@ -18,7 +18,8 @@ from ludotheque.core.board.dials import printed, turned
 from ludotheque.core.errors import BadOption
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import find, shelf
-from ludotheque.lab.report.live import Asked
+from ludotheque.lab.reports.live import page_question
+from ludotheque.lab.run.question import Question
 from ludotheque.server import schema
 from ludotheque.server.http.tables import new_opening
 from ludotheque.server.work import lab_queue
@@ -134,8 +135,8 @@ def test_a_game_that_is_not_there_has_no_lab(client: Client) -> None:
 # --- who leaves, and who has to wait ---
 
 
-def asked(**more: Any) -> Asked:
-    return Asked(find("winston").variant(), 2, **{"bots": ("random",), "games": 400, "seed": 1, **more})
+def asked(**more: Any) -> Question:
+    return page_question(find("winston").variant(), 2, **{"bots": ("random",), "games": 400, "seed": 1, **more})
 
 
 def test_who_leaves_stops_the_work() -> None:
@@ -279,8 +280,8 @@ for name in ("scipy", "savvi", "matplotlib", "polars", "altair", "evalica", "ray
     sys.modules[name] = None
 import ludotheque.server.http.lab
 from ludotheque.core.shelf import find
-from ludotheque.lab.report.live import Asked, answers
-for answer in answers(Asked(find("winston").variant({"edition": "first"}), 2, ("random",), 40, 1)):
+from ludotheque.lab.reports.live import answers, page_question
+for answer in answers(page_question(find("winston").variant({"edition": "first"}), 2, ("random",), 40, 1)):
     last = answer
 print(last.comparison.games)
 """

@@ -39,7 +39,7 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> int:
-    speak(lang)  # whatever would go wrong after the searches, better goes wrong now
+    speak(lang)  # raises for an unknown language, before the searches
     if chart is not None:
         with lab_extra():
             from ludotheque.lab.charts import pictures
@@ -124,7 +124,7 @@ def _moves(match: Match, analysis: Analysis, say: Messages) -> Table:
 
 
 def _concerned(moves: list[MoveAnalysis], index: int) -> int:
-    """The mover; of what chance did, whoever moves next."""
+    """The seat that moves; after a chance move, the seat that moves next."""
     after = (move.seat for move in moves[index:] if move.seat is not None)
     before = (move.seat for move in reversed(moves[:index]) if move.seat is not None)
     return next(after, next(before, 0))
@@ -141,7 +141,7 @@ def _phrase(match: Match, ply: int, text: str, say: Messages) -> str:
 
 
 def _decision(move: MoveAnalysis, say: Messages) -> Text:
-    """Nothing at all where nothing was given away."""
+    """Empty if the move gave nothing away."""
     cost = -move.own_decision
     if cost <= 0:
         return Text()

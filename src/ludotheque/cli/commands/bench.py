@@ -1,4 +1,4 @@
-"""`ludotheque bench`: how fast the engine is on this machine."""
+"""`ludotheque bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.run.bench import bench
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.run.player import LOOPS
 
 from ..console import AsJson, Language, Options, err, make_ready, out, print_json, speak, t, variant_of
 

@@ -1,4 +1,4 @@
-"""`ludotheque bots`: who can be played against."""
+"""`ludotheque bots`: the bots and levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ludotheque check`: whether game records keep the rules, and their deals the seed; proofs too."""
+"""`ludotheque check`: whether game records and proofs follow the rules, and their deals the seed."""
 
 from __future__ import annotations
 

@@ -1,23 +1,23 @@
-"""`ludotheque compare`: what a rule does, on the same deals."""
+"""`ludotheque compare`: what a rule changes, on the same deals."""
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
 
-from ludotheque.core.extras import lab_extra
 from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
-from ludotheque.lab.compare.rules import rules
-from ludotheque.lab.run.simulate import generics_for
+from ludotheque.lab.api.compare import compare
+from ludotheque.lab.comparisons.comparison import Comparison, Difference
+from ludotheque.lab.run.measures import MEASURES
 
 from ..console import (
     Address,
     AsJson,
+    Bars,
     EngineName,
     GameName,
     Language,
@@ -25,22 +25,12 @@ from ..console import (
     Seats,
     Seed,
     bots_of,
-    crews_of,
     err,
-    make_ready,
-    names_of,
     out,
     print_json,
-    progress_bar,
-    seed_of,
     speak,
     t,
-    variant_of,
 )
-
-if TYPE_CHECKING:
-    from ludotheque.lab.compare.compare import Comparison, Crews, Difference, Question
-    from ludotheque.lab.stats.signs import Tests
 
 
 def command(
@@ -61,60 +51,34 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    variant = variant_of(game, option)
-    say = speak(lang, variant.game)
-    with lab_extra():
-        from ludotheque.lab.compare.compare import MEASURES, Question
-        from ludotheque.lab.report.report import games_for
-        from ludotheque.lab.stats.savvi_signs import LibraryTest
-    chosen = bots_of(bots)
-    question = Question(
-        rules(variant, vary or []),
-        variant.game.players[0] if seats is None else seats,
-        chosen,
-        games_for(chosen) if games is None else games,
-        seed_of(seed) or 0,
-        tuple(MEASURES) if ask is None else tuple(names_of(ask)),
-    )
-    question.check()
-    if chart is not None:
-        with lab_extra():
-            from ludotheque.lab.charts.pictures import check
-        check(chart)
-    crews = crews_of(engine, address, workers)
-    make_ready(variant.game, generics_for(chosen))
-    found, finished = _play(question, crews, LibraryTest)
-    if found is None:
-        raise KeyboardInterrupt
-    if not finished:
+    shelved = find(game)
+    say = speak(lang, shelved)
+    with Bars(shelved) as bars:
+        found = compare(
+            game,
+            vary or [],
+            measures=tuple(MEASURES) if ask is None else ask,
+            seats=seats,
+            bots=bots_of(bots),
+            games=games,
+            seed=seed,
+            options=option,
+            chart=chart,
+            language=say.language,
+            workers=workers,
+            engine=engine,
+            address=address,
+            progress=bars.progress,
+            preparing=bars.preparing,
+        )
+    if not found.finished:
         err.print(say.say("lab-interrupted"), style="red", markup=False, soft_wrap=True)
-    if chart is not None:
-        from ludotheque.lab.charts.pictures import write
-        from ludotheque.lab.compare.chart import chart as draw
-
-        write(draw(found, say), chart)
     if as_json:
         print_json(found)
     else:
         _show(found, say)
-    if not finished:
+    if not found.finished:
         raise KeyboardInterrupt
-
-
-def _play(question: Question, crews: Crews, tests: Tests) -> tuple[Comparison | None, bool]:
-    """The comparison as far as it came, and whether it ended by itself."""
-    from ludotheque.lab.compare.compare import compare
-
-    found: Comparison | None = None
-    title = question.rules[0].variant.game.title
-    try:
-        with progress_bar(title, question.games) as progress, closing(compare(question, crews, tests)) as steps:
-            for grown in steps:
-                found = grown
-                progress(found.games)
-    except KeyboardInterrupt:
-        return found, False
-    return found, True
 
 
 def _show(found: Comparison, say: Messages) -> None:

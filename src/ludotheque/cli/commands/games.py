@@ -1,4 +1,4 @@
-"""`ludotheque games`: what stands on the shelf."""
+"""`ludotheque games`: the games on the shelf."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    # loaded here: the other commands do without a web server
+    # imported here, because other commands need no web server
     from ludotheque.server.monitor.journal import keep_journal
     from ludotheque.server.reach import friends_urls, home_url, listen, public_address
     from ludotheque.server.run import check, server
@@ -52,7 +52,7 @@ def command(
         public_url=public,
     )
     check(settings)
-    if open:  # somebody is about to play: compile where it can be seen
+    if open:  # a game is about to begin: compile with a progress bar
         for game in shelf().values():
             make_ready(game, (ISMCTS,))
     listening = listen(host, port)

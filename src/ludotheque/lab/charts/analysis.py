@@ -1,4 +1,4 @@
-"""The picture of an analysed game: everybody's expected share of the win, and below it what changed it."""
+"""The chart of an analysed game: the expected share of the win of every seat, and below it what changed it."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _line_rows(analysis: Analysis) -> list[Row]:
 
 
 def _emblem_rows(analysis: Analysis) -> list[Row]:
-    """On every line now and then, not one above the other."""
+    """Emblems along the lines, at different positions for each seat."""
     seats = len(analysis.names)
     apart = max(len(analysis.moves) // 5, 1)
     return [
@@ -112,7 +112,7 @@ def _emblem_rows(analysis: Analysis) -> list[Row]:
 
 
 def _end_rows(analysis: Analysis) -> list[Row]:
-    """Beside the ends of the lines, moved apart where several end at the same height."""
+    """Emblems and names beside the ends of the lines, moved apart where several end at the same height."""
     apart = 100 * 20 / HEIGHT
     rows, height = [], -apart
     for seat in sorted(range(len(analysis.names)), key=lambda seat: analysis.end[seat]):
@@ -134,7 +134,7 @@ def _mistake_rows(analysis: Analysis) -> list[Row]:
 
 
 def _changes(analysis: Analysis, seat: int, most: float, say: Messages) -> Layers:
-    """What every move and roll did to this seat, as bars between the positions before and after."""
+    """What every move and roll changed for this seat, as bars between the positions before and after."""
     first, last = seat == 0, seat == len(analysis.names) - 1
     up = alt.Y(
         "low:Q",
@@ -162,7 +162,7 @@ def _changes(analysis: Analysis, seat: int, most: float, say: Messages) -> Layer
 
 
 def _header(analysis: Analysis, seat: int, say: Messages) -> list[alt.Chart]:
-    """Above the bars: emblem and name, and what each kind of change adds up to, which is the legend too."""
+    """Above the bars: emblem, name and the total of each kind of change, which is also the legend."""
     found, colour = analysis.seats[seat], COLOURS[seat]
     one = _drawn([{}])
     words: dict[str, Any] = {"align": "left", "baseline": "middle"}
@@ -180,7 +180,7 @@ def _header(analysis: Analysis, seat: int, say: Messages) -> list[alt.Chart]:
 
 
 def _bars(analysis: Analysis, seat: int) -> list[Row]:
-    """In points; luck stands on the decision where both go the same way. What would be too thin to see is left out."""
+    """In points. Luck is stacked on the decision if both go the same way; bars too thin to see are left out."""
     rows: list[Row] = []
     for move in analysis.moves:
         decision, luck = 100 * move.decision[seat], 100 * move.luck[seat]

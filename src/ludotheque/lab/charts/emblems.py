@@ -1,4 +1,4 @@
-"""The players' colours, told apart by colour-blind people too, each with its emblem: SVG paths, about from −1 to 1."""
+"""The players' colours, safe for colour-blind readers, and their emblems: SVG paths, about from −1 to 1."""
 
 from __future__ import annotations
 

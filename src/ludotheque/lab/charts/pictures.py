@@ -1,4 +1,4 @@
-"""What all charts share: colours, the font, and how they are written."""
+"""Shared by all charts: colours, the font, and writing to files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # the first comes with v
 
 
 def check(file: Path) -> None:
-    """Whether a chart can be written there, before long work is done for it."""
+    """Raise BadRequest if a chart cannot be written to this file."""
     if file.suffix.lower() not in FORMATS:
         raise BadRequest("error-chart-format", file=str(file), known=list(FORMATS))
     if not file.parent.is_dir():
@@ -34,5 +34,5 @@ def write(drawn: alt.HConcatChart | alt.VConcatChart, file: Path) -> None:
 
 
 def svg(drawn: alt.HConcatChart | alt.VConcatChart) -> str:
-    """To be put into a page."""
+    """The chart as SVG, for a page."""
     return str(vl_convert.vegalite_to_svg(drawn.to_dict()))

@@ -1,11 +1,11 @@
-"""The results of a task as Parquet: a folder in which every share of the games has two files.
+"""The results of a task as a folder of Parquet files, two for every chunk of games.
 
-    task.json                  what was played
-    games-000000000000.parquet one row a game, from that row of the task on
-    seats-000000000000.parquet one row for every seat of these games
+    task.json                  the settings of the task
+    games-000000000000.parquet one row per game, beginning with that row of the task
+    seats-000000000000.parquet one row per seat of these games
 
-`polars.scan_parquet("FOLDER/games-*.parquet")` reads all of them as one table. A file is written under another name
-first, so whatever has its own name is whole; a share whose games are there is finished.
+`polars.scan_parquet("FOLDER/games-*.parquet")` reads all of them as one table. A file is written under a temporary
+name first, so a file with its final name is complete. A chunk is finished when its games file is there.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ import polars as pl
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.reading import Reader
 
-from ..run.simulate import part_size, shares
-from ..run.spelling import spelled
+from ..run.chunks import games_per_file
+from ..run.question import ranges
+from ..run.rows import Rows
+from ..run.setting import Setting, check_same
 from ..run.tally import WHOLE, order_of, shares_of
-from ..run.task import Rows, Setting, Task
+from ..run.task import Task
 
 UNFINISHED = ".unfinished"
 
@@ -32,14 +34,14 @@ class Kept(msgspec.Struct, frozen=True):
     """`task.json`."""
 
     task: Setting
-    part: int  # games a file
+    part: int  # games per file
 
 
 KEPT = Reader(Kept)
 
 
 class Folder:
-    """`resume`: the folder may hold results of the same task already; with more games it is extended."""
+    """`resume`: the folder may already hold results of the same task. With more games it is extended."""
 
     def __init__(self, task: Task, path: Path, *, resume: bool = False) -> None:
         self.task, self.path = task, path
@@ -50,7 +52,7 @@ class Folder:
                 raise BadRequest("error-out-there", file=str(path))
             if kept is None and any(path.iterdir()):
                 raise BadRequest("error-out-other", file=str(path))
-            self.part = kept.part if kept is not None else part_size(task)
+            self.part = kept.part if kept is not None else games_per_file(task)
             for torn in path.glob(f"*{UNFINISHED}"):
                 torn.unlink()
             if kept is None:
@@ -61,19 +63,15 @@ class Folder:
             raise BadRequest("error-file", file=str(path), reason=str(error.strerror)) from None
 
     def finished(self) -> Iterator[tuple[int, Rows]]:
-        """The shares of the task that are there, read back."""
-        for start, stop in shares(0, self.task.games, self.part):
+        """The finished chunks: their first row, and their results."""
+        for start, stop in ranges(0, self.task.games, self.part):
             if self._file("games", start).exists():
                 rows = self._read(start)
                 if len(rows) >= stop - start:
                     yield start, rows.part(0, stop - start)
 
-    def missing(self, finished: set[int]) -> list[tuple[int, int]]:
-        """The shares that are still to be played."""
-        return [share for share in shares(0, self.task.games, self.part) if share[0] not in finished]
-
     def add(self, start: int, rows: Rows) -> None:
-        """The games come last: they say that the share is finished."""
+        """Write the results of a chunk. The games file comes last, because it marks the chunk as finished."""
         games = self._games(start, rows)
         try:
             for name, table in (("seats", self._seats(start, rows)), ("games", games)):
@@ -118,7 +116,7 @@ class Folder:
         )
 
     def _seeds(self, start: int, games: int) -> pl.Series:
-        """Numbers where they are small enough, else 64 hexadecimal digits as in a record."""
+        """Numbers if they are small enough, else 64 hexadecimal digits as in a game record."""
         first = self.task.seed_of(start)
         if self.task.seed_of(0) + self.task.games < 1 << 63:
             return pl.Series(np.arange(first, first + games))
@@ -156,13 +154,7 @@ class Folder:
             kept = KEPT.read(file.read_bytes())
         except msgspec.DecodeError as error:
             raise BadRequest("error-out-task", file=str(file), detail=str(error)) from None
-        now = self.task.setting
-        for setting in Setting.__struct_fields__:
-            then, asked = getattr(kept.task, setting), getattr(now, setting)
-            if then != asked:
-                raise BadRequest(
-                    "error-out-setting", file=str(self.path), setting=setting, then=spelled(then), now=spelled(asked)
-                )
+        check_same("error-out-setting", self.path, kept.task, self.task.setting)
         return kept
 
 

@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine."""
+"""Measures how fast the engine is on this machine."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ import numpy as np
 from ludotheque.core.contract import Game, Variant
 from ludotheque.core.kernels.build import prepare
 
-from .simulate import LOOPS, Player
-from .task import Rows, Task
+from .player import LOOPS, Player
+from .rows import Rows
+from .task import Task
 
 REPEATS = 5
 BATCH = 1000
@@ -37,9 +38,9 @@ def machine() -> dict[str, Any]:
 
 
 def bench(variant: Variant, seconds: float, progress: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """Random games with the fewest players: moves and games a second on one thread and on two, and start-up times.
+    """Moves and games per second on one thread and on two, and start-up times, with random bots at the fewest seats.
 
-    Rounds on one thread and on two take turns, so that the ratio sees the same noise.
+    Rounds on one thread and on two alternate, so that both see the same noise.
     """
     game = variant.game
     prepare(game, [LOOPS])
@@ -67,7 +68,7 @@ def bench(variant: Variant, seconds: float, progress: Callable[[str], None] = la
 
 
 def _rate(task: Task, threads: int, seconds: float) -> tuple[float, float]:
-    """Moves and games a second."""
+    """Moves and games per second."""
     players = [Player(task) for _ in range(threads)]
     start = time.perf_counter()
 
@@ -96,7 +97,7 @@ def _figures(rounds: list[tuple[float, float]]) -> dict[str, Any]:
 
 
 def start_up(game: Game) -> dict[str, float]:
-    """Seconds, each in a process of its own: the import, the first compile (empty cache), a start from the cache."""
+    """Seconds for the import, the first compile (empty cache) and a start from the cache, each in a new process."""
     compile_all = (
         "from ludotheque.core.shelf import find; from ludotheque.core.kernels.build import prepare; "
         f"prepare(find({game.name!r}), [{LOOPS!r}])"
@@ -115,7 +116,7 @@ def start_up(game: Game) -> dict[str, float]:
 
 
 def _seconds(code: str, cache: str) -> float:
-    """Of the code alone, without Python's own start."""
+    """Seconds that the code takes, without the start of Python."""
     timed = f"import time; t = time.perf_counter(); exec({code!r}); print(time.perf_counter() - t)"
     environment = {**os.environ, "LUDOTHEQUE_CACHE": cache}
     done = subprocess.run([sys.executable, "-c", timed], env=environment, capture_output=True, text=True, check=True)

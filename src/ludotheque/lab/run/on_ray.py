@@ -1,4 +1,4 @@
-"""Work in shares on a Ray cluster: the same functions on the same shares, so the same results bit for bit."""
+"""An executor on a Ray cluster. The functions and chunks are the same, so the results are the same bit for bit."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from typing import Any
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import ray_extra
 
-from .workers import WAITING, Result, Share
+from .executors import WAITING, Item, Result
 
-AGAIN = -1  # a share whose worker is lost is done by another one, however often
+RETRIES = -1  # a chunk whose worker is lost is done again, however often
 
 
 @dataclass(frozen=True)
-class Cluster:
-    """An existing cluster (`auto` is one that runs on this machine), or none: then one of this machine's cores, for as
-    long as this process runs. The machines of a cluster must have the same version of this package."""
+class RayExecutor:
+    """Uses an existing cluster (`auto` is one that runs on this machine). Without an address it starts one on this
+    machine's cores, which ends with this process. The machines of a cluster must have the same version of this
+    package."""
 
     address: str | None = None
-    workers: int | None = None  # of a cluster of our own
+    workers: int | None = None  # of a cluster started here
 
     def __post_init__(self) -> None:
         with ray_extra():
@@ -40,21 +41,21 @@ class Cluster:
             reason = str(error).splitlines()[0]
             raise BadRequest("error-cluster", address=self.address or "", reason=reason) from None
 
-    def run(self, work: Callable[[Share], Result], shares: Iterable[Share]) -> Generator[Result]:
-        return _flow(work, iter(shares))
+    def run(self, work: Callable[[Item], Result], chunks: Iterable[Item]) -> Generator[Result]:
+        return _flow(work, iter(chunks))
 
 
-def _flow(work: Callable[[Share], Result], shares: Iterator[Share]) -> Generator[Result]:
+def _flow(work: Callable[[Item], Result], chunks: Iterator[Item]) -> Generator[Result]:
     import ray
 
-    remote = ray.remote(_do).options(max_retries=AGAIN, retry_exceptions=False)
+    remote = ray.remote(_do).options(max_retries=RETRIES, retry_exceptions=False)
     given = ray.put(work)
     most = WAITING * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     running: list[Any] = []
     try:
         while True:
-            while len(running) < most and (share := next(shares, None)) is not None:
-                running.append(remote.remote(given, share))
+            while len(running) < most and (chunk := next(chunks, None)) is not None:
+                running.append(remote.remote(given, chunk))
             if not running:
                 return
             [done], running = ray.wait(running)
@@ -68,5 +69,5 @@ def _flow(work: Callable[[Share], Result], shares: Iterator[Share]) -> Generator
             ray.cancel(left, force=True)
 
 
-def _do(work: Callable[[Share], Result], share: Share) -> Result:
-    return work(share)
+def _do(work: Callable[[Item], Result], chunk: Item) -> Result:
+    return work(chunk)

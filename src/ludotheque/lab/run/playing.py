@@ -11,11 +11,11 @@ from ludotheque.core.match import Match
 
 
 class GivenUp(Exception):
-    """Nobody waits for this game."""
+    """The client that asked for this game has disconnected."""
 
 
 def play_match(variant: Variant, seed: int, bots: Sequence[Bot]) -> Match:
-    """The game from this seed to its end."""
+    """Play the game with this seed to its end."""
     match = variant.new(len(bots), seed % (1 << 256))
     stop = STOP.get()
     try:

@@ -1,4 +1,4 @@
-"""Many games counted, in memory that does not grow with their number and whichever comes first."""
+"""Counts of many games. Memory does not grow with their number, and their order does not matter."""
 
 from __future__ import annotations
 
@@ -7,19 +7,49 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from .task import Rows, Task
+from ludotheque.core.contract import Value
+
+from .rows import Rows
+from .task import Task
 
 WHOLE = 60  # parts of a win: any first place shared by up to six has a whole number of them
 
 Integers = npt.NDArray[np.int64]
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    bot: str
+    wins: float  # share of the wins; a shared first place is a shared win
+    score: float  # mean
+    score_sd: float
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    """Moves per game."""
+
+    mean: float
+    least: int
+    most: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Value]
+    games: int
+    seed: int | str
+    seats: list[SeatSummary]
+    ties: float  # share of the games
+    moves: Lengths
+    endings: dict[str, int]  # games
+
+
 class Tally:
-    """Whole numbers only, so that the order in which games are added does not matter. What is `by_order` is by the
-    order of play, the seat that acted first being 0; the rest is by seat."""
+    """Whole numbers only, so nothing is lost in adding. `by_order` is by the order of play, where the seat that acted
+    first is 0; all else is by seat."""
 
     def __init__(self, task: Task) -> None:
         seats = task.seats
@@ -28,7 +58,7 @@ class Tally:
         self.ties = 0
         self.wins = np.zeros(seats, np.int64)  # in parts of a win
         self.wins_by_order = np.zeros(seats, np.int64)
-        self.points = np.zeros((2, seats), np.int64)  # their sum and that of their squares
+        self.points = np.zeros((2, seats), np.int64)  # the sum, and the sum of squares
         self.points_by_order = np.zeros((2, seats), np.int64)
         self.scores: Counter[int] = Counter()  # of all seats
         self.moves: Counter[int] = Counter()
@@ -37,7 +67,7 @@ class Tally:
 
     def add(self, rows: Rows) -> None:
         seats = self.task.seats
-        places = np.asfortranarray(rows.places)  # seat by seat: sums over a few seats of many rows are slow otherwise
+        places = np.asfortranarray(rows.places)  # by seat: summing a few seats of many rows is slow otherwise
         shares = shares_of(places)
         order = np.asfortranarray(order_of(rows.firsts, seats))
         scores = rows.scores.astype(np.int64, order="F")
@@ -54,42 +84,47 @@ class Tally:
         _count(self.margins, best[:, -1] - best[:, -2])
         _count(self.endings, rows.endings)
 
-    def summary(self) -> dict[str, Any]:
-        """What people want to know first. A shared first place counts as a shared win."""
+    def summary(self) -> Summary:
         task, games = self.task, self.games
         endings = task.variant.engine.endings
         wins = self.wins / (WHOLE * games)
         mean = self.points[0] / games
         spread = [deviation(int(total), int(squares), games) for total, squares in self.points.T]
-        return {
-            "game": task.variant.name,
-            "options": dict(task.variant.options),
-            "games": games,
-            "seed": task.seed,
-            "seats": [
-                {
-                    "bot": str(task.lineup[seat]),
-                    "wins": round(float(wins[seat]), 4),
-                    "score": round(float(mean[seat]), 3),
-                    "score_sd": round(spread[seat], 3),
-                }
+        return Summary(
+            game=task.variant.name,
+            options=dict(task.variant.options),
+            games=games,
+            seed=task.seed,
+            seats=[
+                SeatSummary(
+                    bot=str(task.lineup[seat]),
+                    wins=round(float(wins[seat]), 4),
+                    score=round(float(mean[seat]), 3),
+                    score_sd=round(spread[seat], 3),
+                )
                 for seat in range(task.seats)
             ],
-            "ties": round(self.ties / games, 4),
-            "moves": {"mean": round(mean_of(self.moves), 2), "least": min(self.moves), "most": max(self.moves)},
-            "endings": {endings[code]: self.endings[code] for code in range(1, len(endings))},
-        }
+            ties=round(self.ties / games, 4),
+            moves=Lengths(round(mean_of(self.moves), 2), min(self.moves), max(self.moves)),
+            endings={endings[code]: self.endings[code] for code in range(1, len(endings))},
+        )
+
+
+def summary(task: Task, rows: Rows) -> Summary:
+    tally = Tally(task)
+    tally.add(rows)
+    return tally.summary()
 
 
 def shares_of(places: npt.NDArray[np.int32]) -> Integers:
-    """Of the win, by row and seat, in parts of a win."""
+    """Shares of the win by row and seat, in parts of a win."""
     first = places == 1
     parts: Integers = WHOLE // np.maximum(first.sum(axis=1, keepdims=True), 1)
     return np.where(first, parts, 0)
 
 
 def order_of(firsts: npt.NDArray[np.int8], seats: int) -> Integers:
-    """By row: the seats in the order of play."""
+    """The seats in the order of play, by row."""
     return (firsts[:, None].astype(np.int64) + np.arange(seats)) % seats
 
 

@@ -1,5 +1,5 @@
-"""95 % intervals: of one kind for a number of games that was fixed before, of another for games that somebody watches
-coming in (`lab.sequences`)."""
+"""95 % intervals for a number of games that is fixed beforehand. `sequences` has those for games that people watch
+coming in."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ Bound = Annotated[float, msgspec.Meta(extra={"nullable": True}, extra_json_schem
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A number as far as it is known: between `low` and `high` with 95 % confidence; infinite where too few games were
-    seen to say."""
+    """An estimate: between `low` and `high` with 95 % confidence. Bounds are infinite if there are too few games."""
 
     value: float
     low: Bound
@@ -46,7 +45,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def rate(share: float, count: int) -> Estimate:
-    """Wilson's score interval for a share. (With shared wins the spread is smaller than it assumes.)"""
+    """Wilson's score interval for a share. With shared wins the spread is smaller than it assumes."""
     z = NORMAL
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
@@ -54,7 +53,7 @@ def rate(share: float, count: int) -> Estimate:
 
 
 def mean(total: float, squares: float, count: int) -> Estimate:
-    """Student's interval for the mean, from the sum of the values and that of their squares."""
+    """Student's interval for the mean, from the sum and the sum of squares."""
     value = total / count
     if count < 2:
         return Estimate(value, -math.inf, math.inf)
@@ -80,16 +79,16 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Intervals:
-    """A kind of them."""
+    """An interval method."""
 
-    rate: Callable[[float, int], Estimate]  # of a share, seen in so many games
-    mean: Callable[[float, float, int], Estimate]  # from the sum, that of the squares and the number of the values
+    rate: Callable[[float, int], Estimate]  # from a share and the number of games
+    mean: Callable[[float, float, int], Estimate]  # from the sum, the sum of squares and the number of values
 
     def mean_of(self, values: Sequence[float]) -> Estimate:
         return self.mean(math.fsum(values), math.fsum(value * value for value in values), len(values))
 
     def mean_of_counts(self, counts: Mapping[int, int]) -> Estimate:
-        """The mean of values that came so many times each."""
+        """The mean of values, from how often each occurred."""
         total = sum(value * count for value, count in counts.items())
         squares = sum(value * value * count for value, count in counts.items())
         return self.mean(total, squares, sum(counts.values()))

@@ -1,12 +1,13 @@
-"""Confidence sequences: 95 % intervals that one may look at as often as one likes, and stop when one likes. With 95 %
-confidence all of them together, from the first look to the last, hold what they are about. That costs width: from a
-hundred games on they are one and a half to two times as wide as intervals for a number of games fixed beforehand.
+"""Confidence sequences: 95 % intervals that stay valid however often one looks, and whenever one stops.
 
-- A share: the beta mixture of Robbins (1970). All shares there could be, none likelier than another, are held against
-  the one in question; it is left out while the odds against it are 20 to 1 or more. That is right for numbers from 0 to
-  1 too, such as shared wins: by convexity their odds cannot be expected to grow faster than those of wins and losses.
+With 95 % confidence all intervals of a sequence, from the first look to the last, contain the true value. That costs
+width: from a hundred games on they are one and a half to two times as wide as intervals for a fixed number of games.
+
+- A share: the beta mixture of Robbins (1970). All possible shares, none likelier than another, are held against the one
+  in question, which is left out while the odds against it are 20 to 1 or more. It is also valid for numbers from 0 to
+  1, such as shared wins: by convexity their odds cannot be expected to grow faster than those of wins and losses.
 - A mean: the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2021). It is for many
-  games, so nothing is said of the first few.
+  games, so the first few have no bounds.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from .intervals import Estimate, Intervals
 
 ALPHA = 0.05
 PLANNED = 1000  # games at which the sequence of a mean is as narrow as it can be
-LEAST = 30  # games before anything is said of a mean
-SPARE = 3  # games more; as many as it takes for the tests to find what is rare held at every look
-HALVINGS = 40  # of the range in which an end of an interval is looked for; more would round to 0 or 1
+LEAST = 30  # games before a mean has bounds
+SPARE = 3  # imagined games; with fewer, the tests find rare events outside their intervals too often
+HALVINGS = 40  # of the range that is searched for a bound; more would round to 0 or 1
 
 
 def rate(share: float, count: int) -> Estimate:
-    """For a share."""
+    """The interval of a share."""
     yes, no = share * count, (1 - share) * count
     mixed = math.lgamma(yes + 1) + math.lgamma(no + 1) - math.lgamma(count + 2)  # logarithm of the beta function
 
@@ -41,9 +42,9 @@ def rate(share: float, count: int) -> Estimate:
 
 
 def mean(total: float, squares: float, count: int) -> Estimate:
-    """For the mean of whole numbers, from their sum and that of their squares.
+    """The interval of a mean of whole numbers, from their sum and the sum of squares.
 
-    What happens hardly ever would seem never to happen: so the spread is that of a few games more, each 1 off."""
+    A rare event may not have happened yet: the spread therefore includes a few imagined games, each 1 off."""
     value = total / count
     if count < LEAST:
         return Estimate(value, -math.inf, math.inf)

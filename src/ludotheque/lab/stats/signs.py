@@ -1,32 +1,21 @@
-"""Is a difference as often up as down? Sequential tests of it, which one may look at as often as one likes."""
+"""A sequential sign test: is a difference as often up as down? Its p-value stays valid however often one looks."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Protocol
 
-CONCENTRATION = 100.0  # of the prior round one half each, as in savvi
+CONCENTRATION = 100.0  # of the prior around one half
 
 
-class SignTest(Protocol):
-    """Pairs that differ are counted; `add` gives the p-value of all so far, which holds at every look."""
+class SignTest:
+    """The sequential multinomial test of Lindon and Malek (2022) for two outcomes, in closed form: the odds of any
+    share of ups, drawn from a beta distribution, against one half. The tests compare it with the library savvi."""
 
-    def add(self, up: int, down: int) -> float: ...
-
-
-Tests = Callable[[float], SignTest]  # a new test at this level
-
-
-class PlainTest:
-    """The multinomial test of Lindon and Malek (2022) for two outcomes, in closed form: the odds of any share of ups,
-    drawn from a beta distribution, against one half. It gives what savvi gives (a test compares them) and needs no
-    library, so that the lab page is there wherever the games are."""
-
-    def __init__(self, alpha: float) -> None:
+    def __init__(self) -> None:
         self._up = self._down = 0
 
     def add(self, up: int, down: int) -> float:
+        """Count pairs that differ. Returns the p-value of all pairs so far."""
         self._up += up
         self._down += down
         half = CONCENTRATION / 2

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from ludotheque.core.board.dials import turned
-from ludotheque.lab.report.live import Asked
+from ludotheque.lab.reports.live import check_page_question, page_question
 
 from .. import schema
 from ..guard.sites import site
@@ -51,17 +51,17 @@ class Lab(Controller):
         found = on_shelf(game)
         owner = site(request.scope["client"])
         house.buckets.take(owner, COST)
-        asked = Asked(
+        question = page_question(
             found.variant(data.options, turned(found, data.numbers)),
             data.seats,
-            tuple(data.bots),
+            data.bots,
             data.games,
             data.seed,
         )
-        await house.reading.run(owner, asked.check)
+        await house.reading.run(owner, lambda: check_page_question(question))
         await house.readiness.wait_for_lab(game)
         house.laboratory.check_room(owner)  # what cannot be done is refused before the stream begins
-        growing = house.laboratory.answer(owner, asked, accepted(request.headers.get("accept-language")))
+        growing = house.laboratory.answer(owner, question, accepted(request.headers.get("accept-language")))
 
         async def lines() -> AsyncGenerator[bytes]:
             async with aclosing(growing):

@@ -10,10 +10,11 @@ from collections.abc import AsyncGenerator
 
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.lab.report.live import Answer, Asked, answers
-from ludotheque.lab.report.report import Report
-from ludotheque.lab.report.summary import sentences
+from ludotheque.lab.reports.live import Answer, answers
+from ludotheque.lab.reports.report import Report
+from ludotheque.lab.reports.summary import sentences
 from ludotheque.lab.run.playing import GivenUp
+from ludotheque.lab.run.question import Question
 from ludotheque.tables.refusals import TooMany, Unavailable
 
 from ..monitor.metrics import LAB_GAMES, LAB_QUESTIONS
@@ -39,13 +40,13 @@ class Laboratory:
         if self._working.total() >= MOST_QUESTIONS:
             raise Unavailable("error-lab-busy")
 
-    async def answer(self, owner: str, asked: Asked, language: str) -> AsyncGenerator[LabNews]:
+    async def answer(self, owner: str, question: Question, language: str) -> AsyncGenerator[LabNews]:
         """The answer as it grows. Leaving the loop stops the work."""
         self._working[owner] += 1
         LAB_QUESTIONS.inc()
         left = False
         stepping = threading.Lock()
-        game, steps = asked.variant.game, answers(asked)
+        game, steps = question.rules[-1].variant.game, answers(question)
 
         def step() -> Answer | None:
             with stepping:

@@ -13,8 +13,8 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find, shelf
-from ludotheque.lab.report.report import pace_of
-from ludotheque.lab.run.simulate import LOOPS
+from ludotheque.lab.reports.pace import pace_of
+from ludotheque.lab.run.player import LOOPS
 from ludotheque.tables.choices import choices
 from ludotheque.tables.refusals import Unavailable
 

@@ -1,0 +1,100 @@
+"""`compare`: what a rule changes, on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.core.contract import Variant
+from ludotheque.core.extras import lab_extra
+from ludotheque.core.kernels.build import prepare
+
+from ..comparisons.build import COMPILED_CHUNKS, SEARCHING_CHUNKS, growing_comparisons
+from ..comparisons.comparison import Comparison
+from ..comparisons.rules import rules
+from ..run.executors import ExecutorFor
+from ..run.measures import MEASURES
+from ..run.player import generics_for
+from ..run.question import Question
+from ..run.task import all_compiled
+from .inputs import (
+    Bots,
+    File,
+    Options,
+    Preparing,
+    Progress,
+    executors_of,
+    messages_in,
+    names_of,
+    seed_of,
+    silent,
+    variant_of,
+)
+from .report import games_for
+
+
+def compare(
+    game: str | Variant,
+    vary: str | Sequence[str],
+    *,
+    measures: str | Sequence[str] = tuple(MEASURES),
+    seats: int | None = None,
+    bots: Bots = "greedy",
+    games: int | None = None,
+    seed: int | str | None = None,
+    options: Options | None = None,
+    chart: File | None = None,
+    language: str = "en",
+    workers: int | None = None,
+    engine: str = "local",
+    address: str | None = None,
+    progress: Progress = silent,
+    preparing: Preparing = silent,
+) -> Comparison:
+    """Play the same deals under several rules until every difference is clear, or `games` are played.
+
+    `vary` is an option or a number of the board with its values, such as "edition=second,first", or a list of them; the
+    first value is the one that others are compared with. `chart` is a file for a chart (.svg or .png). Ctrl-C returns
+    the comparison so far; KeyboardInterrupt is raised only if there is none.
+    """
+    variant = variant_of(game, options)
+    say = messages_in(language, variant)
+    names = tuple(names_of(bots))
+    question = Question(
+        rules(variant, [vary] if isinstance(vary, str) else vary),
+        (variant.game.players[0] if seats is None else seats,),
+        names,
+        games_for(names) if games is None else games,
+        seed_of(seed) or 0,
+        measures=tuple(names_of(measures)),
+        chunking=COMPILED_CHUNKS if all_compiled(names) else SEARCHING_CHUNKS,
+    )
+    question.check()
+    if chart is not None:
+        with lab_extra():
+            from ..charts.pictures import check, write
+            from ..comparisons.chart import chart as draw
+        check(Path(chart))
+    executors = executors_of(engine, address, workers)
+    prepare(variant.game, generics_for(names), preparing)
+    found = _play(question, executors, progress)
+    if chart is not None:
+        write(draw(found, say), Path(chart))
+    return found
+
+
+def _play(question: Question, executors: ExecutorFor, progress: Progress) -> Comparison:
+    found: Comparison | None = None
+    try:
+        with closing(growing_comparisons(question, executors)) as comparisons:
+            for found in comparisons:
+                progress(found.games, question.games)
+    except KeyboardInterrupt:
+        if found is None:
+            raise
+        return msgspec.structs.replace(found, finished=False)
+    assert found is not None
+    return found

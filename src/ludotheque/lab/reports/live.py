@@ -1,0 +1,91 @@
+"""A question of the lab page: what a game is like under these rules; and, if they are not the printed ones, what it is
+like as printed and where the two differ. Both reports and the comparison are made from the same games."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import closing
+
+import msgspec
+
+from ludotheque.bots.roster import roster_name
+from ludotheque.core.contract import Variant
+from ludotheque.core.errors import BadRequest
+
+from ..comparisons.build import ComparisonBuilder
+from ..comparisons.comparison import Comparison
+from ..run.chunks import ChunkResult
+from ..run.executors import Executor, InlineExecutor
+from ..run.question import Chunking, Question, Rule
+from ..run.task import all_compiled
+from .build import ReportBuilder, games_of, play
+from .report import Report
+
+SAMPLE, LUCK_GAMES = 120, 120
+COMPILED_CHUNKS, SEARCHING_CHUNKS = Chunking(250, 4), Chunking(1, 1)  # small: results grow and questions take turns
+MOST_COMPILED, MOST_SEARCHING = 20_000, 400  # games
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer so far."""
+
+    played: int  # games
+    planned: int
+    report: Report
+    printed: Report | None
+    comparison: Comparison | None  # ends when everything is clear
+
+
+def page_question(variant: Variant, seats: int, bots: Sequence[str], games: int, seed: int) -> Question:
+    """The question of a page. Its last rule is the one asked about; the printed rules come before it if they differ."""
+    usual = variant.game.variant()
+    same = usual.options == variant.options and not variant.numbers
+    asked = Rule("asked", variant)
+    return Question(
+        (asked,) if same else (Rule("printed", usual), asked),
+        (seats,),
+        tuple(bots),
+        games,
+        seed,
+        sample=SAMPLE,
+        luck_games=min(games, LUCK_GAMES),
+        chunking=COMPILED_CHUNKS if all_compiled(bots) else SEARCHING_CHUNKS,
+        intervals="growing",  # people watch, and stop when they like
+    )
+
+
+def check_page_question(question: Question) -> None:
+    """Raise LudothequeError for a question that the page must not ask. It comes over a network, so it may only name
+    bots of the roster, and the number of games is limited."""
+    for name in question.bots:
+        roster_name(name)
+    most = MOST_COMPILED if question.compiled else MOST_SEARCHING
+    if question.games > most:
+        raise BadRequest("error-lab-games", found=question.games, most=most)
+    question.check()
+
+
+def answers(question: Question) -> Generator[Answer]:
+    """The answer as it grows; the last one is complete. The work is done in the thread that asks for the next one."""
+    builders = [ReportBuilder(question, rule) for rule in range(len(question.rules))]
+    comparison = ComparisonBuilder(question) if len(builders) > 1 else None
+    played = 0
+    with closing(play(question, _inline)) as results:
+        for result in results:
+            played += games_of(result)
+            for builder in builders:
+                builder.add(result)
+            if comparison is not None and isinstance(result, ChunkResult):
+                comparison.add(result)
+            *printed, report = (builder.report() for builder in builders)
+            yield Answer(
+                played,
+                question.planned,
+                report,
+                printed[0] if printed and printed[0].tables else None,
+                None if comparison is None else comparison.found,
+            )
+
+
+def _inline(bots: Sequence[str]) -> Executor:
+    return InlineExecutor()
