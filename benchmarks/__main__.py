@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def commit() -> str:
-    """What was measured."""
+    """The results of a run."""
     try:
         words = ["git", "describe", "--always", "--dirty"]
         return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()

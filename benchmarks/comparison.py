@@ -13,7 +13,7 @@ HISTORY = Path(__file__).with_name("history.jsonl")
 
 @dataclass(frozen=True)
 class Comparison:
-    """A ratio above 1 means that ours is better, be it more a second or fewer milliseconds."""
+    """The result of a comparison. A ratio above 1 means that ours is better."""
 
     work: str
     peer: str
@@ -41,7 +41,7 @@ def _figure(figure: float, unit: str) -> str:
 
 @dataclass(frozen=True)
 class Run:
-    """One run of everything, as it is kept."""
+    """One run of all comparisons, as kept in the history."""
 
     date: str
     commit: str

@@ -1,4 +1,4 @@
-"""Contests for two that are kept in a file, so that they can be interrupted and taken up again."""
+"""Contests for two, kept in a file so that they can be interrupted and continued."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.lab.contests.results import Results
 def played(
     name: str, bots: Sequence[str], file: Path, games: int, workers: int | None, neighbours: bool = False
 ) -> tuple[Contest, list[Deal]]:
-    """So many games at least, those in the file included; says how far it is."""
+    """Play until the file holds at least `games` games. Prints progress."""
     prepare(find(name), [ISMCTS])
     contest = open_contest(find(name).variant(), 2, bots, neighbours=neighbours)
     deals = contest.deals(games)

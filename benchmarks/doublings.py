@@ -1,7 +1,7 @@
-"""Whether more thinking is stronger: python -m benchmarks.doublings FOLDER [--chart FILE]
+"""Does more thinking play stronger? python -m benchmarks.doublings FOLDER [--chart FILE]
 
 Six doublings of the search's budget, every budget against half and against a quarter of itself, games for two by
-duplicate play. What was played is kept in FOLDER, so that it can be interrupted and taken up again. Prints a table for
+duplicate play. Results are kept in FOLDER, so the run can be interrupted and continued. Prints a table for
 each game, and draws the curves of the ratings.
 """
 
@@ -61,7 +61,7 @@ def table(title: str, bots: Sequence[str], standings: Standings) -> str:
 
 
 def _won(standings: Standings, bot: str, other: str) -> tuple[int, int]:
-    """Games that the bot won, of those decided."""
+    """The number of games the bot won, and of decided games."""
     one, two = standings.duel(bot, other), standings.duel(other, bot)
     if one is not None:
         return _wins(one), one.decided

@@ -1,8 +1,8 @@
-"""The shelf on a slow telephone, as JSON: python -m benchmarks.first_load [--runs 7] [--latency 150] [--chromium PATH]
+"""The shelf on a slow phone, as JSON: python -m benchmarks.first_load [--runs 7] [--latency 150] [--chromium PATH]
 
-A browser that was never here before opens a real server's first page over a throttled connection, with a quarter of the
-processor (what Lighthouse takes for a telephone). The shelf can be used once all four boxes are there, drawn, named and
-under a finger that points at them; then one of them is opened, to be sure.
+A browser with empty caches opens a real server's first page over a throttled connection, with a quarter of the
+processor (Lighthouse's model of a phone). The shelf is usable once all four boxes are drawn, named and clickable; then
+one of them is opened, to be sure.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MEGABITS = 1.6  # a second
 SLOWER = 4  # times, the processor
 PHONE = ViewportSize(width=360, height=740)
 
-# Looks at every frame from the first; a frame is what somebody sees.
+# Looks at every frame from the first.
 WATCH = """
 (() => {
   const usable = () => {
@@ -102,7 +102,7 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=asked.chromium, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
-        visit(browser, url, asked.latency, asked.language)  # what the server reads once is read
+        visit(browser, url, asked.latency, asked.language)  # fills the caches of the server
         runs = [visit(browser, url, asked.latency, asked.language) for _ in range(asked.runs)]
         version = browser.version
         browser.close()

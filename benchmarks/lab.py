@@ -1,8 +1,8 @@
 """The lab's speed and memory, as JSON: python -m benchmarks.lab [GAMES]
 
-Random games of Winston for two. What is compared is played in turn, several times, and the ratio of the times is taken
-round by round: so it holds on a machine that has other things to do as well. One worker is kept to one core (where the
-system can do that): the thread that counts the games would be at work on another one beside it.
+Random games of Winston for two. The contenders take turns, several times, and the ratio of the times is taken round by
+round, so that it holds on a busy machine too. A single worker is kept to one core where the system can do that;
+otherwise the thread that counts the games would use another core.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def memory(games: int) -> dict[str, Any]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     prepare(find("winston"), [LOOPS])
-    measure(1000, 1, True)  # what the first start costs is not measured
+    measure(1000, 1, True)  # the first start is not measured
     started = time.time()
     results = {
         "tables_over_none": compare("tables", games, (2, False), (2, True)),

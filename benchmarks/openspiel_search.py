@@ -1,8 +1,8 @@
 """Our search against OpenSpiel's: python -m benchmarks.openspiel_search FOLDER [simulations|time …]
 
 Games for two by duplicate play, at the same number of simulations a move, and at the same time a move. OpenSpiel's is
-its information-set search in Python, playing on at random; ours is `search` as it is. What was played is kept in
-FOLDER, so that it can be interrupted and taken up again. Prints a table of our wins, ties counted half, with intervals.
+its information-set search in Python with random playouts; ours is `search`. Results are kept in FOLDER, so the run can
+be interrupted and continued. Prints a table of our wins, ties counted half, with intervals.
 """
 
 from __future__ import annotations
@@ -51,8 +51,11 @@ def main() -> None:
 
 
 def _won(bot: str, contest: Contest, deals: Sequence[Deal]) -> Estimate:
-    """The share of the games, a tie being half a win. The two games on a deal are not independent: the interval comes
-    from resampling deals or, where that cannot tell, is as wide as if each deal had been played once."""
+    """The share of wins, a tie counting half, with its interval.
+
+    The two games on a deal are not independent: the interval comes from resampling deals. If all games went the same
+    way, it is as wide as if each deal had been played once.
+    """
     standing = next(found for found in rate(contest, deals).bots if found.bot == bot)
     if standing.wins_interval is None:
         return share_of(standing.wins, len(deals))

@@ -1,4 +1,4 @@
-"""The documentation site: `docs/` and what can be made from the code and its data, put together by Sphinx.
+"""The documentation site: `docs/`, and pages made from the code and its data, built by Sphinx.
 
     python -m docsite [FOLDER]
 

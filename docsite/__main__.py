@@ -1,4 +1,4 @@
-"""Builds the site, by default where the server looks for it."""
+"""Build the site, by default where the server looks for it."""
 
 from __future__ import annotations
 

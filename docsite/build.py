@@ -1,4 +1,4 @@
-"""From the repository to a folder of pages: gather everything as Markdown, then let Sphinx make pages of it."""
+"""Building the site: gather everything as Markdown, then let Sphinx make pages of it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from sphinx.cmd.build import main as sphinx
 
 from ludotheque.core.shelf import shelf
 
-from . import commands, games, http, python, rulebooks
+from . import commands, games, http, moved, python, rulebooks
 from .finish import finish
 from .navigation import index
 from .pages import DOCS, PICTURES, ROOT, pages
 
 BUILT = ROOT / "src" / "ludotheque" / "server" / "docs"
 CLIENT = ROOT / "src" / "ludotheque" / "server" / "web" / "assets"
-FONTS = ("fraunces", "source-sans-3")
+# Headings have one file for all weights, body text one for each of its two.
+FONTS = ("fraunces-{}-wght", "source-sans-3-{}-400", "source-sans-3-{}-600")
 ALPHABETS = ("latin", "latin-ext")
 
 
 def build(target: Path) -> int:
-    """0 if every link leads somewhere and nothing else is amiss; else the old site stays as it was."""
+    """Build the site. Returns 0, or an error code if there is a warning; then the old site stays as it was."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "source", Path(folder) / "made"
         gather(source)
@@ -31,6 +32,7 @@ def build(target: Path) -> int:
         failed = sphinx([*words, "-d", str(Path(folder) / "doctrees"), str(source), str(made)])
         if not failed:
             finish(made)
+            moved.write(made)
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(made, target, ignore=shutil.ignore_patterns(".*", "objects.inv", "_sources"))
     return failed
@@ -51,13 +53,13 @@ def gather(source: Path) -> None:
     static = source / "_static"
     static.mkdir()
     for font in fonts():
-        # named without the hash, so that the style sheet can name it too
+        # without the hash in its name, so that the style sheet can refer to it
         shutil.copy(font, static / f"{font.stem.rpartition('-normal-')[0]}.woff2")
 
 
 def fonts() -> list[Path]:
-    """Those of the browser client; where it has not been built, readers see their own machine's."""
-    patterns = [f"{font}-{alphabet}-wght-normal-*.woff2" for font in FONTS for alphabet in ALPHABETS]
+    """The fonts of the browser client. Where it has not been built, pages use the fonts of the reader's machine."""
+    patterns = [f"{font.format(alphabet)}-normal-*.woff2" for font in FONTS for alphabet in ALPHABETS]
     return [file for pattern in patterns for file in CLIENT.glob(pattern)]
 
 

@@ -1,8 +1,8 @@
-"""The capacity plan in `docs/running.md`, computed from the numbers in `docs/capacity.toml` and from the statistics.
+"""The capacity plan in `docs/measurements/capacity.md`, computed from `capacity.toml` and the statistics.
 
     python -m docsite.capacity [--write]
 
-compares the page with the numbers, or writes the plan into it.
+compares the plan in the page with the numbers, or writes it.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from ludotheque.server.settings import Settings
 from . import statistics
 from .pages import DOCS
 
-PAGE = DOCS / "running.md"
-NUMBERS = DOCS / "capacity.toml"
+PAGE = DOCS / "measurements" / "capacity.md"
+NUMBERS = DOCS / "measurements" / "capacity.toml"
 SEATS = 2
 DAY, HOUR = 86_400, 3_600
 BLOCK = re.compile(r"(<!-- The plan[^>]*-->\n).*?(<!-- end of the plan -->)", re.DOTALL)
@@ -60,7 +60,7 @@ class Numbers(msgspec.Struct):
 
 
 class Need(msgspec.Struct, frozen=True):
-    """What so many games a day take, in the busiest hour where that matters."""
+    """The resources for a number of games a day, in the busiest hour where that matters."""
 
     games: int
     moves: float  # a second, over the day
@@ -80,14 +80,14 @@ def numbers() -> Numbers:
 
 
 def moves_of(game: str) -> float:
-    """Moves of a game of two between greedy bots, rolls of a die counted."""
+    """Moves of a game of two between greedy bots, including rolls of a die."""
     tables = statistics.read(game)["greedy"].report.tables
     return next(table.moves.value for table in tables if table.seats == SEATS)
 
 
 def need(games: int, known: Numbers) -> Need:
     server, assumed = known.measured.server, known.assumed
-    thinking = known.measured.thinking  # names the games; all are played equally often
+    thinking = known.measured.thinking  # by game; all are played equally often
     moves = fmean(moves_of(game) for game in thinking)
     minutes = fmean(fmean(find(game).minutes) for game in thinking)
     bot_share = assumed.bot_seats / SEATS

@@ -19,11 +19,12 @@ myst_enable_extensions = ["attrs_block", "colon_fence"]
 myst_heading_anchors = 4
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
-default_role = "code"  # docstrings have single backticks round code
+highlight_language = "none"  # a block without a language is plain text
+default_role = "code"  # docstrings put code in single backticks
 autodoc_typehints = "signature"
-autodoc_preserve_defaults = True  # as written, not as they are on the machine that builds
+autodoc_preserve_defaults = True  # as written, not as evaluated on this machine
 autodoc_member_order = "bysource"
-nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries, whose documentation is not here
+nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries, which are not documented here
 
 html_theme = "furo"
 html_title = "Ludothèque"
@@ -39,18 +40,18 @@ RULES = re.compile(r"rules/(\w+)/")
 
 
 def in_its_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
-    """A rulebook's page says in which language it is."""
+    """Set the language of a rulebook's page."""
     found = RULES.match(page)
     if found:
         context["language"] = found[1]
 
 
 def without_constructor(app: Sphinx, kind: str, name: str, *more: object) -> tuple[str, None] | None:
-    """A class is told by its members; how it is made is told in its words."""
+    """Leave out the constructor's signature: the docstring and the members describe a class."""
     return ("", None) if kind == "class" else None
 
 
 def setup(app: Sphinx) -> None:
-    app.config.html_static_path.append(str(Path(app.srcdir) / "_static"))  # the fonts, which `build` found
+    app.config.html_static_path.append(str(Path(app.srcdir) / "_static"))  # the fonts that `build` copied
     app.connect("autodoc-process-signature", without_constructor)
     app.connect("html-page-context", in_its_language)

@@ -1,4 +1,4 @@
-"""A page for each game, all from one template: what is known of it as data, and what only people can tell."""
+"""A page for each game, from one template: its data, and what people wrote about it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .pages import DOCS, Links
 from .rulebooks import language_row
 
 RULING = re.compile(r"[A-Z]\d+")
-PLACED = ("Rulings", "Notation", "History")  # where the template has its own place for what people wrote
+PLACED = ("Rulings", "Notation", "History")  # sections that the template places itself
 
 
 def pages() -> dict[str, str]:
@@ -59,7 +59,7 @@ def page(game: Game, links: Links) -> str:
 
 
 def notes(text: str) -> dict[str, str]:
-    """What people wrote, by heading; what stands before the first is not for the site."""
+    """The sections of a page by heading. Text before the first heading is not for the site."""
     _, *parts = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)
     return {title.strip(): body.strip() for title, body in zip(parts[::2], parts[1::2], strict=True)}
 

@@ -1,4 +1,4 @@
-"""The reference of the HTTP API, from the description the server itself gives (`/schema/openapi.json`)."""
+"""The reference of the HTTP API, made from the server's own description (`/schema/openapi.json`)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ludotheque.server.settings import Settings
 INTRODUCTION = """\
 # Over HTTP
 
-Made from `/schema/openapi.json`, which every server serves. [The server](../server.md) walks through a game, and tells
-what comes over the socket. A request with *token* needs `Authorization: Bearer TOKEN`. Every error is a
-[`Problem`](#problem), its message in the language of `Accept-Language`:
+Made from `/schema/openapi.json`, which every server serves. [Play over HTTP](../how-to/play-over-http.md) walks through
+a game; [the server's API](server-api.md) has the socket and the limits. A request with *token* needs
+`Authorization: Bearer TOKEN`. Every error is a [`Problem`](#problem), its message in the language of `Accept-Language`:
 
 | status | means |
 | ---: | --- |
@@ -28,10 +28,10 @@ def page() -> str:
     schema = litestar(Settings(database="sqlite://"), Buckets(0)).openapi_schema.to_schema()
     paths: Json = schema["paths"]
     structs: Json = schema["components"]["schemas"]
-    requests = [(path, method, told) for path in sorted(paths) for method, told in paths[path].items()]
-    lines = [INTRODUCTION + "\n".join(_problems(told for _, _, told in requests)), "## Requests"]
-    for path, method, told in requests:
-        lines += _request(path, method, told)
+    requests = [(path, method, described) for path in sorted(paths) for method, described in paths[path].items()]
+    lines = [INTRODUCTION + "\n".join(_problems(described for _, _, described in requests)), "## Requests"]
+    for path, method, described in requests:
+        lines += _request(path, method, described)
     lines += ["## Structs", "A field marked with a star must be given."]
     for name in sorted(structs):
         lines += _struct(name, structs[name])
@@ -39,29 +39,29 @@ def page() -> str:
 
 
 def _problems(requests: Iterable[Json]) -> list[str]:
-    """What each status means; where requests differ in it, what most of them say."""
+    """The meaning of each status. Where requests differ, the most frequent description."""
     found: dict[str, list[str]] = {}
-    for told in requests:
-        for status, answer in told["responses"].items():
+    for described in requests:
+        for status, answer in described["responses"].items():
             if int(status) >= FIRST_ERROR:
                 found.setdefault(status, []).append(answer["description"])
     return [f"| {status} | {max(said, key=said.count)} |" for status, said in sorted(found.items())]
 
 
-def _request(path: str, method: str, told: Json) -> list[str]:
-    token = " (*token*)" if told.get("security") else ""
-    lines = [f"### `{method.upper()} {path}`", f"{told['summary']}{token}."]
-    if "description" in told:
-        lines.append(str(told["description"]))
+def _request(path: str, method: str, described: Json) -> list[str]:
+    token = " (*token*)" if described.get("security") else ""
+    lines = [f"### `{method.upper()} {path}`", f"{described['summary']}{token}."]
+    if "description" in described:
+        lines.append(str(described["description"]))
     asked = [
         f"- `{each['name']}` ({each['in']}): {_type(each['schema'])}. {each.get('description', '')}".rstrip()
-        for each in told.get("parameters", [])
+        for each in described.get("parameters", [])
     ]
-    if "requestBody" in told:
-        asked.append(f"- body: {_content(told['requestBody'])}")
+    if "requestBody" in described:
+        asked.append(f"- body: {_content(described['requestBody'])}")
     asked += [
         f"- answer {status}: {_content(answer)}"
-        for status, answer in told["responses"].items()
+        for status, answer in described["responses"].items()
         if int(status) < FIRST_ERROR
     ]
     return [*lines, "\n".join(asked)]
@@ -72,13 +72,13 @@ def _content(body: Json) -> str:
     return ", ".join(kinds) or "nothing"
 
 
-def _struct(name: str, told: Json) -> list[str]:
+def _struct(name: str, described: Json) -> list[str]:
     lines = [f"### {name}"]
-    if "description" in told:
-        lines.append(str(told["description"]))
-    required = told.get("required", [])
+    if "description" in described:
+        lines.append(str(described["description"]))
+    required = described.get("required", [])
     rows = ["| field | type | |", "| --- | --- | --- |"]
-    for field, kind in told.get("properties", {}).items():
+    for field, kind in described.get("properties", {}).items():
         star = " \\*" if field in required else ""
         rows.append(f"| `{field}`{star} | {_type(kind)} | {_remark(kind)} |")
     return [*lines, "\n".join(rows)] if len(rows) > 2 else [*lines, "An object whose fields depend on the game."]
@@ -92,7 +92,7 @@ def _remark(kind: Json) -> str:
 
 
 def _type(kind: Json) -> str:
-    """A type, in a few words, with a link to the struct."""
+    """A type in a few words, with a link to its struct."""
     if "$ref" in kind:
         name = kind["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

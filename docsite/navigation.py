@@ -1,4 +1,4 @@
-"""What stands where in the table of contents."""
+"""The table of contents."""
 
 from __future__ import annotations
 
@@ -6,12 +6,59 @@ from collections.abc import Mapping, Sequence
 
 # A page that is not there (yet) is left out; one that is nowhere in here fails the build.
 SECTIONS = {
-    "Playing": ("client", "fairness", "record", "analysis", "levels", "strength"),
-    "For designers": ("lab",),
-    "For bot writers and researchers": ("bots", "training", "openspiel", "adding-a-game"),
-    "Running it": ("server", "running", "benchmarks"),
-    "How it is built": ("design", "contributing", "changes"),
-    "Reference": ("reference/python", "reference/commands", "reference/http"),
+    "Tutorials": (
+        "tutorials/first-evening",
+        "tutorials/first-bot",
+        "tutorials/first-lab-question",
+        "adding-a-game",
+    ),
+    "How-to guides": (
+        "how-to/start-a-server",
+        "how-to/run-for-many",
+        "how-to/play-over-http",
+        "how-to/check-a-deal",
+        "how-to/analyse-a-game",
+        "how-to/ask-the-lab",
+        "how-to/bring-a-bot",
+        "how-to/train-an-agent",
+        "how-to/openspiel",
+        "how-to/draw-a-table",
+        "how-to/measure-speed",
+        "contributing",
+    ),
+    "Reference": (
+        "reference/glossary",
+        "reference/map",
+        "reference/commands",
+        "reference/python",
+        "reference/server-api",
+        "reference/http",
+        "reference/monitoring",
+        "reference/record",
+        "reference/chance",
+        "reference/bot-protocol",
+        "reference/observations",
+        "reference/openspiel",
+        "changes",
+    ),
+    "Explanation": (
+        "explanation/house",
+        "explanation/design",
+        "explanation/tables",
+        "explanation/fairness",
+        "explanation/search",
+        "explanation/luck",
+        "explanation/lab-methods",
+        "explanation/client",
+    ),
+    "Measurements": (
+        "measurements/levels",
+        "measurements/strength",
+        "measurements/analysis",
+        "measurements/speed",
+        "measurements/server",
+        "measurements/capacity",
+    ),
 }
 
 

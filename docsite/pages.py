@@ -1,4 +1,4 @@
-"""The pages people wrote: those of `docs/`, and a few from the top of the repository."""
+"""The written pages: those of `docs/`, and a few from the top of the repository."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:\s]+)(#[^)]*)?\)")
 
 
 class Links:
-    """Links lead round in the repository; on the site, files outside `docs/` become pages of their own."""
+    """Rewrites links for the site, where linked files outside `docs/` become pages of their own."""
 
     def __init__(self) -> None:
         self.shown: dict[str, str] = {}
 
     def turned(self, text: str, home: str) -> str:
-        """`text`, which stands in the repository's folder `home`, with its links as the site needs them."""
+        """`text` of the repository's folder `home`, with its links rewritten for the site."""
         return _LINK.sub(lambda found: self._link(found, home), text)
 
     def _link(self, found: re.Match[str], home: str) -> str:
@@ -37,7 +37,7 @@ class Links:
         return f"{picture}[{words}]({posixpath.relpath(place, here)}{anchor or ''})"
 
     def _place(self, path: str) -> str | None:
-        """Where the site has this file of the repository; None if it has not."""
+        """The place of a file of the repository on the site, or None."""
         if path.startswith("docs/") and Path(path).suffix in SHOWN:
             return path.removeprefix("docs/")
         if path in OUTSIDE:
@@ -56,7 +56,7 @@ def _listing(path: str, language: str) -> str:
 
 
 def pages() -> dict[str, str]:
-    """By their place on the site; the games' own pages are not among them."""
+    """The pages by their place on the site, without those of the games."""
     links = Links()
     found = {}
     for file in sorted(DOCS.rglob("*.md")):

@@ -1,4 +1,4 @@
-"""The reference of the Python package, from its docstrings."""
+"""The reference of the Python package, made from its docstrings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.core import errors
 INTRODUCTION = """\
 # From Python
 
-`import ludotheque` gives the names of the first section, which are kept stable. The others are for those who write
+`import ludotheque` gives the names of the first section, which are kept stable. The other sections are for writing
 games, bots and tools.
 """
 
@@ -50,7 +50,7 @@ def page() -> str:
 
 
 def family(title: str) -> str:
-    """Above the errors, their family tree."""
+    """The tree of errors, shown above them."""
     if title != "Errors":
         return ""
     told, _, tree = (inspect.getdoc(errors) or "").partition("::\n")

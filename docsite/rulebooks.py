@@ -1,4 +1,4 @@
-"""The rulebooks, in every language they exist in."""
+"""The rulebooks, one page per game and language."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def page(game: Game, language: str) -> str:
 
 
 def anchor(game: Game, language: str, id: str) -> str:
-    """Unique on the whole site."""
+    """The id of a paragraph, unique on the whole site."""
     return f"rule-{game.name}-{language}-{id}"
 
 
 def language_row(game: Game, here: str | None, place: str) -> str:
-    """The rulebook's languages, each by its own name; `place` has a gap for the language."""
+    """The rulebook's languages, each by its own name; `place` is a format with a gap for the language."""
     row = [
         f"**{OWN_NAMES.get(language, language)}**"
         if language == here

@@ -1,8 +1,8 @@
-"""What the lab found out about each game, kept in `docs/statistics/`, and told on the game's page.
+"""The lab's figures of each game: kept in `docs/statistics/`, shown on the game's page.
 
     python -m docsite.statistics COMMAND… < report.json
 
-puts what `ludotheque report … --json` printed, and the command that printed it, into the file of its game.
+keeps the output of `ludotheque report … --json`, and the command that printed it, in the file of its game.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def read(game: str) -> dict[str, Measured]:
-    """By bot; nothing, if nothing has been measured."""
+    """The reports of a game by bot; empty if nothing has been measured."""
     file = FOLDER / f"{game}.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Measured]) if file.exists() else {}
 
 
 def keep(command: str, report: Report) -> None:
-    """The distributions are left out of the file; they are in the pictures."""
+    """Write a report to its file, without the distributions: the pictures show them."""
     tables = [msgspec.structs.replace(table, scores={}, lengths={}) for table in report.tables]
     measured = Measured(command, msgspec.structs.replace(report, tables=tables))
     found = read(report.game) | {report.bots[0]: measured}
@@ -51,7 +51,7 @@ def keep(command: str, report: Report) -> None:
 
 
 def draw(report: Report) -> None:
-    # large libraries, which a site made from what is there does without
+    # large libraries, which building the site does not need
     from ludotheque.lab.charts.pictures import write
     from ludotheque.lab.reports.charts import charts
 
@@ -70,7 +70,7 @@ def _rounded(value: object) -> object:
 
 
 def section(game: Game) -> str:
-    """Markdown: pictures and words, then a table for each bot, then what rules come into play."""
+    """The section as Markdown: pictures and words, a table for each bot, rules in play."""
     found = read(game.name)
     say = messages("en", game.folder / "locales")
     parts = []
@@ -85,18 +85,19 @@ def section(game: Game) -> str:
         told = f"How often a game, and in which share of games at all, between {PICTURED} bots:"
         parts += ["### Rules in play", told, rules]
     if found:
-        how = "Intervals are at 95 %; what the figures mean is told with [the lab](../lab.md). Measured with"
+        methods = "[how the lab counts](../explanation/lab-methods.md) says what the figures mean"
+        how = f"Intervals are at 95 %; {methods}. Measured with"
         commands = [found[bot].command for bot in STRONGEST_FIRST if bot in found]
         parts += ["### How it was measured", how, "```sh\n" + "\n".join(commands) + "\n```"]
     return "\n\n".join(parts) or "Nothing has been measured yet."
 
 
 def _figures(tables: list[TableReport]) -> str:
-    """A column for each number of players."""
+    """The figures as a table with a column for each number of players."""
     rows = [
         ("games", [f"{table.games:,}" for table in tables]),
-        ("wins of who begins", [_share(table.turns[0].wins) for table in tables]),
-        ("wins of who is last", [_share(table.turns[-1].wins) for table in tables]),
+        ("wins of the first player", [_share(table.turns[0].wins) for table in tables]),
+        ("wins of the last player", [_share(table.turns[-1].wins) for table in tables]),
         ("ties", [_share(table.ties) for table in tables]),
         ("points ahead of the second", [_number(table.margin) for table in tables]),
         ("moves", [_number(table.moves) for table in tables]),

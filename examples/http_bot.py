@@ -1,4 +1,4 @@
-"""A bot that needs nothing but HTTP:  python http_bot.py http://localhost:8000 TABLE INVITATION"""
+"""A bot that needs only HTTP:  python http_bot.py http://localhost:8000 TABLE INVITATION"""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ import urllib.request
 
 
 def ask(path, token, body=None):
-    """GET, or POST where there is a body; gives the answer, also that of a refusal."""
+    """Send a GET, or a POST if there is a body. Returns the answer, also of a refusal."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:

@@ -2,8 +2,8 @@
 
     python examples/train_reinforce.py
 
-The policy is a table of weights, one row a number of the observation, one column an action. It plays hundreds of
-games at once against bots that move at random; what was done in games that were won is made likelier.
+The policy is a matrix of weights: one row for each number of the observation, one column for each action. It plays
+hundreds of games at once against random bots. Actions in games that were won become more likely.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ RATE = 2.0
 
 
 def scaled(games: VectorGames, observations: npt.NDArray[np.int16]) -> Floats:
-    """Every number of an observation brought to 0 … 1 by its bounds, and a 1 for the weights that stand alone."""
+    """An observation scaled to 0 … 1 by its bounds, with a 1 appended for the biases."""
     sizes = [part.size for part in games.parts]
     high = np.repeat([part.high for part in games.parts], sizes).astype(np.float32)
     return np.concatenate([observations / high, np.ones((len(observations), 1), np.float32)], axis=1)
 
 
 def chances(weights: Floats, inputs: Floats, masks: npt.NDArray[np.int8]) -> Floats:
-    """How likely the policy chooses each action; never one that is not legal."""
+    """The probability of each action; 0 for illegal ones."""
     logits = np.where(masks, inputs @ weights, -np.inf)
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True)
 
 
 def choose(likely: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """One action for every row, as likely as the policy says."""
+    """Sample one action for every row from the policy."""
     sums = np.cumsum(likely, axis=1)
     drawn = rng.random((len(likely), 1), np.float32) * sums[:, -1:]
     return (sums <= drawn).sum(axis=1)
 
 
 def learn(weights: Floats, games: VectorGames, rng: np.random.Generator) -> float:
-    """Play a batch and change the weights by it. Gives the share of its games that were won."""
+    """Play a batch and update the weights. Returns the share of games won."""
     shown, learners, rows = games.reset(int(rng.integers(1 << 31))), games.learners(), np.arange(games.games)
     inputs, errors, ends, rewards = [], [], [], []
     for _ in range(STEPS):
@@ -72,7 +72,7 @@ def learn(weights: Floats, games: VectorGames, rng: np.random.Generator) -> floa
 
 
 def share_won(weights: Floats, opponent: str, count: int, rng: np.random.Generator) -> float:
-    """Of so many games against a bot; a shared win counts by half."""
+    """The share of wins in `count` games against a bot; a shared win counts half."""
     games = VectorGames(GAME, count, SEATS, opponents=opponent, seat="random")
     shown, rows = games.reset(int(rng.integers(1 << 31))), np.arange(count)
     found = np.full(count, np.nan)

@@ -17,16 +17,19 @@ from ludotheque.cli.app import run
 from ludotheque.server.monitor.metrics import REGISTRY
 
 ROOT = Path(__file__).parent.parent
-# A comment before a block of code says what it is: a file it is taken from, or commands that are run …
+# A comment before a block of code says what it is: the file it is taken from, or commands to run …
 MARKED = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-# … and one without a prompt or a comment is a program; those of a page go on from each other.
+# … and a block without a prompt or a comment is a program. The programs of a page share their names.
 PROGRAM = re.compile(r"(?<!-->\n)^```python\n(?!>>>)(.*?)^```$", re.MULTILINE | re.DOTALL)
-BEFORE = {  # what a reader has done already, made short
-    "analysis.md": "simulate winoc --games 1 --seed 8 --bots greedy --records games.jsonl",
-    "lab.md": "simulate winston --seats 3 --games 200 --bots greedy,random,random --out results",
+SIMULATED = "simulate winston --seats 3 --games 200 --bots greedy,random,random --out results"
+BEFORE = {  # the command that the reader has run before, shortened
+    "analyse-a-game.md": "simulate winoc --games 1 --seed 8 --bots greedy --records games.jsonl",
+    "ask-the-lab.md": SIMULATED,
+    "first-lab-question.md": SIMULATED,
 }
 
+SOURCES = (".py", ".ts", ".svelte", ".service", ".toml", ".ftl")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PROGRAMS = [page for page in PAGES if PROGRAM.search(page.read_text(encoding="utf-8"))]
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
@@ -60,6 +63,51 @@ def test_package_example() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_readme_has_no_relative_links() -> None:
+    """It is also shown outside the repository, where they would lead nowhere."""
+    targets = re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert [target for target in targets if not target.startswith("https://")] == []
+
+
+def test_pages_named_in_the_code_exist() -> None:
+    """Comments and docstrings refer to pages by their path."""
+    folders = ("src", "tests", "web/src", "deploy", "docsite", "benchmarks", "examples", "tools")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in SOURCES]
+    named = {
+        (file.relative_to(ROOT).as_posix(), page)
+        for file in files
+        for page in re.findall(r"docs/[\w/-]+\.(?:md|toml)", file.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 5
+    assert [(file, page) for file, page in named if not (ROOT / page).exists()] == []
+
+
+def test_files_named_on_the_pages_exist() -> None:
+    """A page refers to files by their path in the repository, in the package or in the client."""
+    missing = [
+        (page.relative_to(ROOT).as_posix(), path)
+        for page in PAGES
+        for path in re.findall(
+            r"`((?:[\w@-]+/)+[\w@.-]+\.(?:py|ts|toml|svelte|css|jinja|jsonl))`", page.read_text("utf-8")
+        )
+        if not any((folder / path).exists() for folder in (ROOT, ROOT / "src" / "ludotheque", ROOT / "web" / "src"))
+    ]
+    assert missing == []
+
+
+def test_every_word_of_the_glossary_is_linked_from_a_page() -> None:
+    glossary = ROOT / "docs" / "reference" / "glossary.md"
+    words = {word.replace(" ", "-") for word in re.findall(r"^### (.+)$", glossary.read_text("utf-8"), re.MULTILINE)}
+    assert len(words) > 40
+    linked = {
+        anchor
+        for page in PAGES
+        if page != glossary
+        for anchor in re.findall(r"glossary\.md#([\w-]+)\)", page.read_text(encoding="utf-8"))
+    }
+    assert linked == words
 
 
 def test_readme_and_the_first_page_have_examples() -> None:
@@ -114,7 +162,8 @@ def test_the_capacity_plan_follows_from_its_numbers() -> None:
 
 
 def test_the_metrics_to_watch_exist() -> None:
-    named = set(re.findall(r"`(ludotheque_\w+)`", capacity.PAGE.read_text(encoding="utf-8")))
+    page = ROOT / "docs" / "reference" / "monitoring.md"
+    named = set(re.findall(r"`(ludotheque_\w+)`", page.read_text(encoding="utf-8")))
     known = {sample.name for family in REGISTRY.collect() for sample in family.samples}
     known |= {family.name for family in REGISTRY.collect()} | {f"{family.name}_total" for family in REGISTRY.collect()}
     assert named

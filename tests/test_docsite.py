@@ -1,4 +1,4 @@
-"""The documentation site: whole, without a broken link, and without the network."""
+"""The documentation site: complete, without broken links, without the network."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from docsite import build, games, statistics
+from docsite import build, games, moved, statistics
 from docsite.pages import Links
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.rulebook import rulebook
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class Page(HTMLParser):
-    """What a page refers to, and what of it can be referred to."""
+    """A page's links, the files it needs and its anchors."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Page(HTMLParser):
 
 
 def broken(site: dict[Path, Page]) -> list[str]:
-    """Links that lead nowhere on the site."""
+    """Links of the site whose target does not exist."""
     found = []
     for file, page in site.items():
         for link in page.links | page.needs:
@@ -69,6 +69,13 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     assert [need for page in site.values() for need in page.needs if urlsplit(need).scheme not in ("", "data")] == []
     styles = [file.read_text(encoding="utf-8") for file in made.rglob("*.css")]
     assert [url for style in styles for url in re.findall(r"url\(\W?https?:[^)]*", style)] == []
+    ours = (made / "_static" / "ludotheque.css").read_text(encoding="utf-8")
+    fonts = re.findall(r'url\("([^"]+\.woff2)"\)', ours)
+    assert len(fonts) == len(build.FONTS) * len(build.ALPHABETS)
+    if build.fonts():  # the client has been built
+        assert [font for font in fonts if not (made / "_static" / font).is_file()] == []
+    for old, places in moved.MOVED.items():
+        assert Page(made / f"{old}.html").links == {f"{place}.html" for place in places}
     for name in shelf():
         assert made / "games" / f"{name}.html" in site
         for language in LANGUAGES:

@@ -1,6 +1,6 @@
 """Tables for the documentation: what every number of an observation means.
 
-    python -m tools.observations docs/training.md --write
+    python -m tools.observations docs/reference/observations.md --write
 
 fills in the tables of a page, each between the lines `<!-- observation: GAME -->` and `<!-- end -->`. Without
 `--write` it fails if a table is out of date.

@@ -1,6 +1,6 @@
-"""Connect four, written against the contract: the game every peer has, to measure ours and theirs on the same work.
+"""Connect four, written against the contract, to measure our engine and the peers on the same game.
 
-It is not on the shelf and speaks English only.
+It is not on the shelf, and in English only.
 """
 
 from __future__ import annotations

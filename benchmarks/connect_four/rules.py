@@ -31,7 +31,7 @@ def four(stones: int) -> bool:
 
 @helper
 def dropped(own: int, other: int, column: int) -> int:
-    """The own stones after one more in this column: the carry runs up to its lowest empty cell."""
+    """A player's stones with one more in this column: the carry runs up to the lowest empty cell."""
     occupied = own | other
     return (occupied | occupied + (1 << STRIDE * column)) ^ other
 
@@ -54,7 +54,7 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
     if s.turn == NOBODY:
         return 0
     free = ~(wide(s.stones[0]) | wide(s.stones[1])) >> ROWS - 1
-    if free & BOTTOM == BOTTOM:  # so it mostly is, and the processor need not wait for the position
+    if free & BOTTOM == BOTTOM:  # the usual case, which the processor can predict without the position
         for column in range(COLUMNS):
             out[column] = column
         return COLUMNS
@@ -73,13 +73,13 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
 
 @kernel
 def apply(board: np.record, s: np.record, action: int) -> None:
-    turn = wide(s.turn) & 1  # it is 0 or 1 anyhow; told so, the compiler does not look for indices below 0
+    turn = wide(s.turn) & 1  # always 0 or 1; the mask lets the compiler leave out the check for negative indices
     other = wide(s.stones[1 - turn])
     own = dropped(wide(s.stones[turn]), other, action)
     s.stones[turn] = own
     won = four(own)
     if won or own | other == FULL:
-        s.winner = turn if won else -1  # written either way: so it stays a branch, which the processor can guess
+        s.winner = turn if won else -1  # written in both cases, so that it stays a predictable branch
         s.turn = NOBODY
     else:
         s.turn = 1 - turn

@@ -1,4 +1,4 @@
-"""What is seen of connect four (all of it), the story of a move, and what must hold in every position."""
+"""The view of connect four (everything), the story of a move, and the audit."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Ours beside other people's engines and environments, on the same work, in one run.
+"""Our engine beside other engines and environments, on the same work, in one run.
 
-Every file here but `work.py` and `ours.py` is one peer. It has `NAME`, `version()` and `contenders()`, what it can be
-measured at; adding a peer is adding a file and its name to `PEERS`.
+Every file here but `work.py` and `ours.py` is one peer. It has `NAME`, `version()` and `contenders()`, the work it
+can be measured at. To add a peer, add a file and its name to `PEERS`.
 """
 
 from __future__ import annotations

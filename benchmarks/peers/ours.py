@@ -82,13 +82,13 @@ def _games(threads: int) -> Callable[[], float]:
 
 
 def _steps() -> Callable[[], float]:
-    """Through the PettingZoo adapter, as its users step it: observation and mask for every move."""
+    """Steps of the PettingZoo adapter: observation and mask for every move."""
     env, choices = raw_env(GAME.variant()), random.Random(1)
     return lambda: play_aec(env, choices)
 
 
 def _batch(size: int) -> Callable[[], float]:
-    """As a learner steps many games: observations and masks are there for Python to read after every step."""
+    """Steps of vectorised games: observations and masks can be read from Python after every step."""
     games = VectorGames(GAME.variant(), size, threads=os.cpu_count() or 1)
     games.reset(1)
 
@@ -101,7 +101,7 @@ def _batch(size: int) -> Callable[[], float]:
 
 
 def _played() -> Callable[[], float]:
-    """A game of Winston for two, move by move, by the texts of its moves."""
+    """A game of Winston for two, move by move, as texts."""
     choices = random.Random(1)
 
     def once() -> float:

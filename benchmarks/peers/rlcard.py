@@ -18,7 +18,7 @@ def version() -> str:
 
 
 def contenders() -> list[Contender]:
-    """It has one way of playing, which stands beside both of ours."""
+    """RLCard has one way of playing, compared with both of ours."""
     return [
         Contender(work, f"{NAME} {name}", _moves(name))
         for work in (CARDS_PYTHON, CARDS)

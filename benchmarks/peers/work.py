@@ -1,4 +1,4 @@
-"""What is measured: pieces of work, rounds that take turns, and their ratios."""
+"""The measurement: pieces of work, rounds in turns, ratios."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIMULATIONS = 20_000  # of one search, from the start of the game
 
 @dataclass(frozen=True)
 class Contender:
-    """Somebody at a piece of work. `once` does some of it and says how much: simulations, games or moves."""
+    """A library at a piece of work. `once` does some of it and returns how much: simulations, games or moves."""
 
     work: str
     who: str
@@ -33,7 +33,7 @@ class Contender:
 
 
 def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dict[Contender, list[float]]:
-    """The rate of everybody in every round. All take turns in a round, so that a ratio sees the same noise."""
+    """The rate of every contender in every round. All take turns in a round, so that a ratio sees the same noise."""
     for contender in contenders:
         contender.once()  # compiles, warms up
     rates: dict[Contender, list[float]] = {contender: [] for contender in contenders}
@@ -67,7 +67,7 @@ def compare(ours: str, rates: dict[Contender, list[float]]) -> list[Comparison]:
 
 
 def play_aec(env: Any, choices: random.Random) -> float:
-    """A random game in an environment of PettingZoo's kind; gives its moves."""
+    """Play a random game in a PettingZoo environment. Returns the number of moves."""
     moves = 0
     env.reset(seed=choices.getrandbits(32))
     for _ in env.agent_iter():

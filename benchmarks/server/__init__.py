@@ -1,12 +1,11 @@
 """The server under load beside boardgame.io, in one run.
 
-Ours stores every move on the disk before anybody sees it and plays by the rules of Winston and Winchester; boardgame.io
+Ours stores every move on the disk before anyone sees it and plays by the rules of Winston and Winchester; boardgame.io
 keeps a board of nine cells in memory. A fresh server and a fresh SQLite file for each run; both sides on loopback, the
-clients in a process of their own. boardgame.io takes part if NODE_PATH names a folder that has it (`make bench` sees
-to that).
+clients in a process of their own. boardgame.io takes part if NODE_PATH names a folder with it (`make bench` sets it).
 
-A steady pace is measured with the SQLite file in memory too: on the disk, the slowest moves are as slow as the disk.
-What the disk did meanwhile is said beside it, by a file of one block that has nothing to do with the server.
+A steady pace is also measured with the SQLite file in memory: on the disk, the slowest moves are as slow as the disk.
+A file of one block, unrelated to the server, shows what the disk did at the same time.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from .disk import watched
 HERE = Path(__file__).parent
 GAMES = ("winston", "winchester")
 TABLES = 200
-PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as it goes
+PACES = {"closed": 0.0, "paced": 2.0}  # moves a second at every table; 0: as fast as possible
 MEMORY = Path("/dev/shm")  # a folder in memory, on Linux
 MOST_ROUNDS, LEAST_SECONDS = 3, 10
-SETTLING = 2  # seconds until all is quiet again after the games have been made ready
+SETTLING = 2  # seconds of rest after the games have been compiled
 
 Figures = dict[str, Any]
 
@@ -50,7 +49,7 @@ def measure_all(rounds: int, seconds: float) -> tuple[dict[str, str], list[Compa
     ours: dict[tuple[str, str], list[Figures]] = {(game, way): [] for way in ways for game in GAMES}
     theirs: dict[str, list[Figures]] = {pace: [] for pace in PACES}
     versions = {"ludotheque": version("ludotheque")}
-    for number in range(rounds):  # they take turns, so that a ratio sees the same noise
+    for number in range(rounds):  # in turns, so that a ratio sees the same noise
         for game, way in ours:
             print(f"server, round {number + 1}: {game} {way} …", file=sys.stderr, flush=True)
             pace, folder = ways[way]
@@ -112,7 +111,7 @@ def measure_boardgameio(seconds: int) -> Figures:
 
 
 def measure(game: str, tables: int, seconds: int, pace: float, parent: Path | None = None) -> Figures:
-    """With the database in a folder in `parent`, by default where temporary files are."""
+    """Measure with the database in a folder in `parent`, by default that of temporary files."""
     with serving(parent) as (port, pid), watched(parent) as blocks:
         client = [sys.executable, "-m", "benchmarks.server.load"]
         arguments = [str(word) for word in (port, pid, game, tables, seconds, pace)]
@@ -124,7 +123,7 @@ def measure(game: str, tables: int, seconds: int, pace: float, parent: Path | No
 
 @contextmanager
 def serving(parent: Path | None = None) -> Iterator[tuple[int, int]]:
-    """A fresh server with an empty SQLite file that has its games ready: its port and process."""
+    """Start a server with an empty SQLite file and compiled games. Returns its port and process."""
     with tempfile.TemporaryDirectory(dir=parent) as folder:
         port = free_port()
         database = f"sqlite:///{folder}/tables.sqlite"

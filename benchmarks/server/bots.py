@@ -1,4 +1,4 @@
-"""Whether thinking bots make people wait: 200 tables over all games, a person at each, who moves at a steady pace.
+"""Do thinking bots make people wait? 200 tables over all games, each with a person who moves at a steady pace.
 
     python -m benchmarks.server.bots [TABLES] [SECONDS] [LEVEL]
 
@@ -39,7 +39,7 @@ class Figures:
 
 
 class Person:
-    """Who holds one seat and plays anything."""
+    """A client that holds one seat and plays any legal move."""
 
     def __init__(self, figures: Figures, first: float) -> None:
         self.figures = figures
@@ -74,7 +74,7 @@ class Person:
 
 
 class Play:
-    """A table, and another one when its game is over."""
+    """A table that is replaced when its game is over."""
 
     def __init__(self, port: int, game: str, level: str | None, figures: Figures) -> None:
         self.port, self.game, self.level, self.figures = port, game, level, figures
@@ -130,7 +130,7 @@ async def main(port: int, pid: int, tables: int, seconds: int, level: str | None
     by_bots = await asyncio.to_thread(moves_of_bots, port) - by_bots
     for task in tasks:
         if task.done():
-            task.result()  # what went wrong there
+            task.result()  # raises if the task failed
         task.cancel()
     return {
         "tables": tables,
@@ -144,7 +144,7 @@ async def main(port: int, pid: int, tables: int, seconds: int, level: str | None
 
 
 def moves_of_bots(port: int) -> float:
-    """As the server counts them."""
+    """The moves of bots, from the server's metrics."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
         lines = answer.read().decode().splitlines()
     return next((float(line.split()[1]) for line in lines if line.startswith('ludotheque_moves_total{by="bots"}')), 0.0)

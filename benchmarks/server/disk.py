@@ -1,4 +1,4 @@
-"""What a disk does while something else is measured."""
+"""A watch over the disk during a measurement."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 BLOCK = 4096
-PAUSE = 0.02  # seconds between two writes: seldom enough not to be in anybody's way
+PAUSE = 0.02  # seconds between two writes: rare enough not to disturb the measurement
 
 
 @contextmanager
 def watched(parent: Path | None = None) -> Iterator[list[float]]:
-    """Milliseconds that it took to bring one block to the disk, again and again until the end."""
+    """Write one block to the disk again and again until the end. Gives the milliseconds of each write."""
     took: list[float] = []
     over = threading.Event()
 

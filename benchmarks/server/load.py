@@ -1,9 +1,9 @@
-"""Two-player tables over WebSockets against one server process, every move stored before anybody sees it.
+"""Two-player tables over WebSockets against one server process. Every move is stored before anyone sees it.
 
     python -m benchmarks.server.load PORT PID GAME TABLES SECONDS PACE
 
-PACE 0 is a closed loop: whoever is to move plays as soon as the news arrives. Otherwise every table makes so many
-moves a second. Latency is from sending a move until the *other* player has it. A game that ends is followed by another.
+PACE 0 is a closed loop: the player to move plays as soon as the news arrives. Otherwise every table makes PACE moves a
+second. Latency is from sending a move until the *other* player has it. A game that ends is followed by another.
 Prints one line of JSON.
 """
 
@@ -66,7 +66,7 @@ class Player:
             figures.refused += 1
             return
         for ply, (seat, sent) in list(table.sent.items()):
-            if ply <= message.ply and seat != self.seat:  # the other one's move is here
+            if ply <= message.ply and seat != self.seat:  # the other player's move has arrived
                 del table.sent[ply]
                 if figures.counting:
                     figures.moves += 1
@@ -85,7 +85,7 @@ class Table:
         self.port, self.game, self.pace, self.figures = port, game, pace, figures
         self.players = [Player(self, 0), Player(self, 1)]
         self.sent_at = 0.0
-        self.sent: dict[int, tuple[int, float]] = {}  # by whom and when, under the ply each move will get
+        self.sent: dict[int, tuple[int, float]] = {}  # seat and time, by the ply the move will get
         self.running = False
         self.waiting: tuple[Player, int, str] | None = None
         self._opening: asyncio.Task[None] | None = None

@@ -1,4 +1,4 @@
-"""The leanest WebSocket client that will do: text frames, no compression, whole messages handed to a function."""
+"""A minimal WebSocket client: text frames, no compression, whole messages."""
 
 from __future__ import annotations
 

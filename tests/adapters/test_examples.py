@@ -1,4 +1,4 @@
-"""The example of training does what it says, in a shortened form."""
+"""The training example, shortened."""
 
 from __future__ import annotations
 

@@ -41,11 +41,11 @@ def test_a_learner_plays_whole_games_against_any_bots() -> None:
     seats = set()
     for seed in range(6):
         reward = play(env, seed)
-        table = env.unwrapped.table
-        assert table.match.over
-        assert reward == rewards_of(table.match.places)[env.unwrapped.seat]
+        episode = env.unwrapped.episode
+        assert episode.match.over
+        assert reward == rewards_of(episode.match.places)[env.unwrapped.seat]
         seats.add(env.unwrapped.seat)
-        moved = {seat for seat, _ in table.match.moves}
+        moved = {seat for seat, _ in episode.match.moves}
         assert moved == {0, 1, 2}
     assert len(seats) > 1
 

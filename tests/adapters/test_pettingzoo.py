@@ -22,7 +22,7 @@ from ludotheque.testing.conformance import case_name, cases
 
 CASES = [case for game in shelf().values() for case in cases(game)]
 
-# PettingZoo excepts its own environments with masks from these by their names
+# PettingZoo exempts its own environments with masks from these warnings by name
 FOR_PLAIN_ARRAYS = "Observation space for each agent probably should be|Observation is not a NumPy array"
 
 
@@ -56,64 +56,64 @@ def test_render(name: str) -> None:
     ("variant", "seats"), [(c, n) for c, n in CASES if c == next(c.game.variants())], ids=case_name
 )
 def test_state(variant: Variant, seats: int) -> None:
-    table: Any = raw_env(variant.name, **settings(variant, seats))
-    check_state_space(table)
-    table.action_space = lambda agent: _Legal(table, agent)  # the test samples without looking at the mask
-    check_state(table, num_cycles=10)
+    game: Any = raw_env(variant.name, **settings(variant, seats))
+    check_state_space(game)
+    game.action_space = lambda agent: _Legal(game, agent)  # the test samples without looking at the mask
+    check_state(game, num_cycles=10)
 
 
 class _Legal:
-    def __init__(self, table: Any, agent: str) -> None:
-        self.table, self.agent = table, agent
+    def __init__(self, game: Any, agent: str) -> None:
+        self.game, self.agent = game, agent
 
     def sample(self) -> int:
-        return int(np.flatnonzero(self.table.observe(self.agent)["action_mask"])[0])
+        return int(np.flatnonzero(self.game.observe(self.agent)["action_mask"])[0])
 
 
 @pytest.mark.parametrize("name", ["winston", "hundsgemein", "winoc"])
 def test_rewards_are_those_of_the_match(name: str) -> None:
-    table = env(name, seats=3)
+    game = env(name, seats=3)
     for seed in range(3):
-        table.reset(seed=seed)
+        game.reset(seed=seed)
         rng = np.random.default_rng(seed)
-        total = dict.fromkeys(table.possible_agents, 0.0)
-        for agent in table.agent_iter():
-            seen, reward, terminated, truncated, _ = table.last()
+        total = dict.fromkeys(game.possible_agents, 0.0)
+        for agent in game.agent_iter():
+            seen, reward, terminated, truncated, _ = game.last()
             total[agent] += reward
-            table.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-        match = table.unwrapped.table.match
+            game.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        match = game.unwrapped.episode.match
         assert match.over
         assert list(total.values()) == rewards_of(match.places)
         assert match.record()["result"]["places"] == match.places
 
 
 def test_only_the_seat_to_act_has_actions() -> None:
-    table = env("winston", seats=3)
-    table.reset(seed=1)
-    for agent in table.agents:
-        assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
+    game = env("winston", seats=3)
+    game.reset(seed=1)
+    for agent in game.agents:
+        assert game.observe(agent)["action_mask"].any() == (agent == game.agent_selection)
 
 
 def test_games_can_be_cut_short() -> None:
-    table = env("winchester", max_moves=7)
-    table.reset(seed=1)
+    game = env("winchester", max_moves=7)
+    game.reset(seed=1)
     steps = 0
-    for agent in table.agent_iter():
-        seen, reward, terminated, truncated, _ = table.last()
+    for agent in game.agent_iter():
+        seen, reward, terminated, truncated, _ = game.last()
         assert (terminated, reward) == (False, 0.0)
         steps += not truncated
-        table.step(None if truncated else int(np.flatnonzero(seen["action_mask"])[0]))
-        assert agent in table.possible_agents
+        game.step(None if truncated else int(np.flatnonzero(seen["action_mask"])[0]))
+        assert agent in game.possible_agents
     assert steps == 7
 
 
 @pytest.mark.filterwarnings("ignore:.*Illegal move made.*")
 def test_an_illegal_action_loses() -> None:
-    table = env("winston", seats=3)
-    table.reset(seed=1)
-    loser = table.agent_selection
-    table.step(int(np.flatnonzero(table.observe(loser)["action_mask"] == 0)[0]))
-    assert table.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in table.agents}
+    game = env("winston", seats=3)
+    game.reset(seed=1)
+    loser = game.agent_selection
+    game.step(int(np.flatnonzero(game.observe(loser)["action_mask"] == 0)[0]))
+    assert game.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in game.agents}
     raw = raw_env("winston")
     raw.reset(seed=1)
     with pytest.raises(LudothequeError, match="cannot be chosen"):
@@ -122,24 +122,24 @@ def test_an_illegal_action_loses() -> None:
 
 def test_games_after_the_first_follow_from_the_seed_too() -> None:
     first, second = raw_env("winston"), raw_env("winston")
-    for table in (first, second):
-        table.reset(seed=4)
-        table.reset()
-    assert first.table.match.seed == second.table.match.seed
+    for game in (first, second):
+        game.reset(seed=4)
+        game.reset()
+    assert first.episode.match.seed == second.episode.match.seed
     first.reset(seed=4)
-    assert first.table.match.seed != second.table.match.seed
+    assert first.episode.match.seed != second.episode.match.seed
 
 
 def test_it_is_pickled_by_its_settings() -> None:
-    table = pickle.loads(pickle.dumps(raw_env("winston", seats=4, edition="first")))
-    table.reset(seed=1)
-    assert (table.table.seats, table.table.match.variant.options["edition"]) == (4, "first")
+    game = pickle.loads(pickle.dumps(raw_env("winston", seats=4, edition="first")))
+    game.reset(seed=1)
+    assert (game.episode.seats, game.episode.match.variant.options["edition"]) == (4, "first")
 
 
 def test_the_terminal_view_is_that_of_the_seat_to_act() -> None:
-    table = raw_env("winston", render_mode="ansi")
-    table.reset(seed=1)
-    words = table.render()
+    game = raw_env("winston", render_mode="ansi")
+    game.reset(seed=1)
+    words = game.render()
     assert words is not None
-    view: Any = table.table.match.view(table.table.match.mover)
+    view: Any = game.episode.match.view(game.episode.match.mover)
     assert "  ".join(view.hand) in words

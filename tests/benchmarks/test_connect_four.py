@@ -1,4 +1,4 @@
-"""Connect four, which is only measured, keeps the contract all the same."""
+"""Connect four, which is only measured, passes the conformance suite too."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_four_in_a_row_wins(moves: str, winner: int) -> None:
 
 
 def test_no_row_runs_over_the_edge() -> None:
-    """The bits of a position at random, read cell by cell."""
+    """A random position's bits, read cell by cell."""
     rng = np.random.default_rng(1)
     lines = [
         [(column + k * across, row + k * up) for k in range(4)]
@@ -78,7 +78,7 @@ def perft(match_state: np.record, depth: int) -> int:
 
 
 def test_perft() -> None:
-    """Sequences of so many moves: every column is open until seven moves went into one."""
+    """The number of move sequences: every column is open until it holds six stones."""
     state = GAME.variant().new(2, seed=1).state
     assert [perft(state, depth) for depth in range(1, 8)] == [*(7**n for n in range(1, 7)), 7**7 - 7]
 

@@ -1,4 +1,4 @@
-"""Six doublings of a budget: played, kept, told and drawn."""
+"""The doublings of a budget: playing, keeping, printing, drawing."""
 
 from __future__ import annotations
 

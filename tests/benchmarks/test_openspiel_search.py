@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's: played, kept, and taken up again."""
+"""Our search against OpenSpiel's: playing, keeping, continuing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runner that measures ours beside the peers; no peer is needed to test it."""
+"""The benchmark runner, tested without any peer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_everybody_takes_turns_in_every_round(monkeypatch: pytest.MonkeyPatch) -
 
     rates = measure([contender("a"), contender("b")], rounds=3, seconds=2)
     assert asked == ["a", "b", *["a", "b"] * 3]
-    assert list(rates.values()) == [[3.0, 3.0, 3.0]] * 2  # the clock goes on by one whenever it is looked at
+    assert list(rates.values()) == [[3.0, 3.0, 3.0]] * 2  # every reading advances the clock by one
 
 
 def test_ours_is_compared_with_every_peer_at_the_same_work() -> None:

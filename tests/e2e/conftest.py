@@ -17,7 +17,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 CLIENT = Path(ludotheque.server.__file__).parent / "web" / "index.html"
 
 
-# Not for the whole session: Playwright's loop would be in the way of other tests' own.
+# Not for the whole session: Playwright's event loop would disturb those of other tests.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
@@ -42,7 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.fixture
 def visitors(browser: Browser) -> Iterator[Visitors]:
-    """Somebody at a browser, as many as one asks for; in the end none of them may have met an error."""
+    """Makes visitors. At the end, none of them may have seen an error."""
     found = Visitors(browser)
     yield found
     found.close()

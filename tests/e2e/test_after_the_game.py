@@ -1,4 +1,4 @@
-"""What comes after a game: look back, step through, play on from a move, take the record home, check the deal."""
+"""After a game: look back, step through, continue from a move, save the record, check the deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .visitor import DESK, PHONE, Visitor, Visitors, at_random, by_click
 
 
 def finished(house: Client, visitors: Visitors, size: tuple[int, int] = DESK) -> tuple[Visitor, str]:
-    """A short game that is over: everything but the last move was made without a browser."""
+    """A short finished game. All moves but the last are made without a browser."""
     opened = house.open("winoc", human("Ada"), bot("greedy"))
     table, token = opened["table"], opened["seats"][0]["token"]
     choose = at_random(8)

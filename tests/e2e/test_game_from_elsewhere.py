@@ -1,4 +1,4 @@
-"""A game that somebody else has made, in the browser: on the shelf, and at a table made from its view."""
+"""A game from another package in the browser: on the shelf, and at the generic table."""
 
 from __future__ import annotations
 

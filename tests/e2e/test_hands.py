@@ -1,4 +1,4 @@
-"""Other ways than clicks: by keys alone, by dragging, by a finger larger than the squares; and a try against a rule."""
+"""Playing by keys alone, by dragging, by touch on small squares; and an illegal attempt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab page: asked, watched, shared and played."""
+"""The lab page: asking, watching, sharing, playing by changed rules."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_a_whole_game_by_keys_alone(house: Client, visitors: Visitors) -> None:
     visitor.page.wait_for_selector("#result-title")
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])  # Hungarian has letters that need a font more
+@pytest.mark.parametrize("language", ["en", "hu"])  # Hungarian has letters that need another font
 def test_the_first_load_is_light(language: str, house: Client, visitors: Visitors) -> None:
     visitor = visitors.new(house.url, language)
     seen = visitor.context.new_cdp_session(visitor.page)

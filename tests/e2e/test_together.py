@@ -1,4 +1,4 @@
-"""Several people: by a link, at one device, and through what happens to connections and servers."""
+"""Several people: by link, at one device, and with failing connections and servers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) ->
     plies = [visitor.page.locator("[data-ply]").get_attribute("data-ply") for visitor in (ada, bo)]
     assert int(plies[0] or 0) >= 8
 
-    # The one who opened the table stays at it when they open the guest's link themselves.
+    # The owner stays at the table when they open the guest's link themselves.
     ada.forgiving = True  # the invitation has been used
     ada.go(f"/t/{kept['table']}#{kept['invitations'][0]['token']}")
     ada.page.wait_for_selector("[data-stage=playing]")
@@ -59,7 +59,7 @@ def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) ->
 
 
 def invited(ada: Visitor) -> tuple[str, str]:
-    """A table for two, opened by hand; gives it and the link for the guest."""
+    """Open a table for two by hand. Returns it and the link for the guest."""
     ada.go("/")
     ada.page.get_by_role("link", name="Winston").first.click()
     ada.page.get_by_label("With friends").check(force=True)
@@ -109,7 +109,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
     proof = house.ok(house.get(table, "proof", tokens[0]))
     assert proof["added"][0].endswith(" rain on the window")
 
-    # Ada plays again. Bo still looks at the old table, and yet the new deal is Bo's as well.
+    # Ada plays again. Bo still looks at the old table, and still contributes to the new deal.
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_selector("[data-stage=playing]")
     rematch = ada.page.url.rpartition("/")[2]

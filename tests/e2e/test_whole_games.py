@@ -1,4 +1,4 @@
-"""Each game from the first move to the last, by clicks, against bots; and what comes after it."""
+"""Every game from the first move to the last, by clicks, against bots; and the pages after it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from tests.server.running import Client, bot, human
 
 from .visitor import Visitor, Visitors, at_random, by_click
 
-# Whoever plays at random against somebody who plays sensibly does not get lost in endless games; Winchester is long in
-# any case unless one plays sensibly oneself.
+# Random play against a sensible opponent ends soon, except at Winchester, where both sides must play sensibly.
 OPPONENTS = {"winston": "random", "winchester": "random", "hundsgemein": "random", "winoc": "greedy"}
 PICTURED = 6  # moves made when the pictures are taken
 

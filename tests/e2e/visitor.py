@@ -1,4 +1,4 @@
-"""Somebody at a browser: looks at pages and plays by clicks or by keys."""
+"""A visitor: a browser that looks at pages and plays by clicks or keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DESK = (1280, 800)
 PHONE = (360, 740)
 PATIENCE = 30_000  # milliseconds
 
-# Ids of messages, which nobody should ever read.
+# Ids of messages, which must never be visible.
 RAW = re.compile(r"\b(?:web|bot|winston|winchester|hundsgemein|winoc|chanterelle)-[a-z][a-z0-9-]*")
 READ = """() => [
   document.title, document.body.innerText,
@@ -26,7 +26,7 @@ READ = """() => [
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? '')),
 ].join('\\n')"""
 
-# What can be done now. An element may be there and yet be hidden or switched off.
+# The moves that can be made now. An element may exist and yet be hidden or disabled.
 OFFERED = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
   .filter((each) => !each.matches('[disabled], [aria-disabled=true], [inert] *'))
   .map((each) => each.getAttribute(`data-${name}`))"""
@@ -42,7 +42,7 @@ class Visitor:
         self.base = base
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
-        self.forgiving = False  # a server that is down makes errors that are no fault of the page
+        self.forgiving = False  # ignore errors of a server that is down
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self._trouble(str(error)))
         self.page.on("console", self._heard)
@@ -76,7 +76,7 @@ class Visitor:
         self.go(f"/t/{opened['table']}")
 
     def read(self) -> str:
-        """Everything there is to read or to be read out."""
+        """All text of the page, including that for screen readers."""
         text: str = self.page.evaluate(READ)
         assert not (raw := RAW.findall(text)), raw
         return text
@@ -86,7 +86,7 @@ class Visitor:
         assert found.violations_count == 0, found.generate_report()
 
     def picture(self, name: str) -> None:
-        """At a desk and on a phone; kept to be looked at."""
+        """Save screenshots at desktop and phone size."""
         PICTURES.mkdir(exist_ok=True)
         for width, height in (PHONE, DESK):
             self.page.set_viewport_size({"width": width, "height": height})
@@ -105,7 +105,7 @@ class Visitor:
         return self.page.locator("[data-stage]").get_attribute("data-stage")
 
     def wait_for_turn(self) -> bool:
-        """Whether there is something to play; if not, the game is over."""
+        """Wait for a turn. Returns false when the game is over."""
         self.page.wait_for_selector(f"{FREE}, [data-stage=over], [data-curtain]", state="attached")
         if self.page.locator("[data-curtain]").count():
             self.page.locator("[data-curtain]").click()
@@ -117,7 +117,7 @@ class Visitor:
         return found
 
     def play(self, choose: Choose, act: Callable[[Visitor, str], None]) -> None:
-        """One move, by picking something first where that is needed."""
+        """Make one move, with a first pick where that is needed."""
         before = self.page.locator("[data-ply]").get_attribute("data-ply")
         moves = self.offered("move")
         if not moves and (picks := self.offered("pick")):
@@ -128,7 +128,7 @@ class Visitor:
             self.page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
 
     def play_move(self, move: str, act: Callable[[Visitor, str], None]) -> None:
-        """This move. If it is not to be seen, the thing that makes it is picked first."""
+        """Make this move. If it is not visible, pick its piece first."""
         before = self.page.locator("[data-ply]").get_attribute("data-ply")
         target = f'[data-move="{move}"]'
         likely = sorted(self.offered("pick"), key=lambda pick: not move.startswith(pick))
@@ -146,7 +146,7 @@ class Visitor:
 
 
 def by_click(visitor: Visitor, selector: str) -> None:
-    """Where a hand or a finger would: on the thing itself, which nothing may cover."""
+    """Click on the element itself, which nothing may cover."""
     visitor.page.locator(selector).first.click(timeout=5_000)
 
 

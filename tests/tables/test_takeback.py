@@ -98,7 +98,7 @@ def test_moves_of_others_are_not_taken_back_freely() -> None:
 
 @pytest.mark.parametrize("game", shelf())
 def test_in_our_games_everybody_sees_every_move(game: str) -> None:
-    """So that all their take-backs are a matter of consent, as docs/server.md says."""
+    """So that all their take-backs are a matter of consent, as docs/explanation/tables.md says."""
     match = find(game).variant().new(2, seed=3)
     for number in range(60):
         if match.at_chance:

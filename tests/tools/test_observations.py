@@ -1,4 +1,4 @@
-"""The tables of the page about training."""
+"""The tables of the page about observations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from ludotheque.core.shelf import find, shelf
 from tools.observations import filled, table
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "training.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "reference" / "observations.md"
 
 
 def test_the_tables_are_those_of_the_games() -> None:

@@ -1,1 +1,1 @@
-"""The games in the forms that programs for learning and research expect."""
+"""The games behind the interfaces of libraries for learning and research."""

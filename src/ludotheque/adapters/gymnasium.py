@@ -1,4 +1,4 @@
-"""Every game as an environment of Gymnasium: one learner against bots of ours. Importing this registers them.
+"""Every game as a Gymnasium environment: one learner against our bots. Importing this registers them.
 
     >>> import gymnasium
     >>> import ludotheque.adapters.gymnasium
@@ -6,7 +6,7 @@
     >>> seen, info = env.reset(seed=7)
     >>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(seen["action_mask"]))
 
-Many at once, against bots that are one kernel call:
+Many at once, against bots that are one kernel call each:
 
     >>> envs = gymnasium.make_vec("Ludotheque/Winston-v0", num_envs=1000, seats=3, opponents="greedy")
     >>> seen, info = envs.reset(seed=7)
@@ -30,8 +30,8 @@ from ludotheque.core.extras import train_extra
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
 
+from .episode import Episode, Seen
 from .rewards import rewards_of
-from .table import Seen, Table
 from .vector import ANY, VectorGames, learner_place
 from .window import Window
 
@@ -46,13 +46,15 @@ MODULE = "ludotheque.adapters.gymnasium"
 
 
 class AgainstBots(gymnasium.Env[Seen, np.int64]):
-    """A learner at `seat` (a number, or "random" for another one in every game) against bots: one name for all other
+    """A learner against bots.
+
+    `seat` is the learner's: a number, or "random" to draw one for every game. `opponents` is one name for all other
     seats, or one for each, in the order of turns after the learner.
 
-    A step is a move of the learner and all that follows up to its next turn. The reward comes at the end (see
-    `rewards.rewards_of`). An action that is not legal loses at once. `max_moves`: the game is cut short after so many
-    moves of the learner. `render_mode`: "ansi" gives what the learner sees, in words; "human" prints it after every
-    step. Other keywords are options of the game.
+    A step is a move of the learner and everything up to its next turn. The reward comes at the end (see
+    `rewards.rewards_of`). An illegal action loses at once. `max_moves` cuts the game short after that many moves of the
+    learner. `render_mode`: "ansi" returns the learner's view in words; "human" prints it after every step. Other
+    keywords are options of the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
@@ -67,9 +69,9 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        self.table = Table(name, seats, max_moves, options)
-        self.observation_space = observations(self.table.window)
-        self.action_space = actions(self.table.window)
+        self.episode = Episode(name, seats, max_moves, options)
+        self.observation_space = observations(self.episode.window)
+        self.action_space = actions(self.episode.window)
         self.render_mode = render_mode
         self.seat = 0  # of the learner, in this game
         self._place = learner_place(seat, seats)
@@ -79,44 +81,44 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         for opponent in self._opponents:
             built_in_bot(opponent, 0)  # an unknown name is refused here
         if any(thinks(opponent) for opponent in self._opponents):
-            prepare(self.table.window.variant.game, [ISMCTS])
+            prepare(self.episode.window.variant.game, [ISMCTS])
         self._bots: dict[int, Bot] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         while True:
-            self.table.open(self.np_random)
+            self.episode.open(self.np_random)
             self._sit_down()
             self._go_on()
-            if not self.table.match.over:  # else it was over before the learner could act
+            if not self.episode.match.over:  # else it was over before the learner could act
                 break
         self._show()
-        return self.table.seen(self.seat), self._info()
+        return self.episode.seen(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        table = self.table
-        if table.window.action(table.match, int(action)) is None:
-            return table.seen(self.seat), -1.0, True, False, self._info(illegal=True)
-        table.play(int(action))
+        episode = self.episode
+        if episode.window.action(episode.match, int(action)) is None:
+            return episode.seen(self.seat), -1.0, True, False, self._info(illegal=True)
+        episode.play(int(action))
         self._go_on()
         self._show()
-        over = table.match.over
-        reward = rewards_of(table.match.places)[self.seat] if over else 0.0
-        return table.seen(self.seat), reward, over, table.cut_short, self._info()
+        over = episode.match.over
+        reward = rewards_of(episode.match.places)[self.seat] if over else 0.0
+        return episode.seen(self.seat), reward, over, episode.cut_short, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What the learner may choose, in the form that sb3-contrib asks for."""
-        return self.table.window.mask(self.table.match, self.seat).astype(np.bool_)
+        """The legal actions, in the form of sb3-contrib."""
+        return self.episode.window.mask(self.episode.match, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        words = self.table.words(self.seat)
+        words = self.episode.words(self.seat)
         if self.render_mode == "ansi":
             return words
         print(words)
         return None
 
     def _sit_down(self) -> None:
-        seats = self.table.seats
+        seats = self.episode.seats
         self.seat = int(self.np_random.integers(seats)) if self._place == ANY else self._place
         self._bots = {
             (self.seat + 1 + k) % seats: built_in_bot(name, int(self.np_random.integers(1 << 62)))
@@ -125,9 +127,9 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
 
     def _go_on(self) -> None:
         """Let the bots play up to the learner's turn."""
-        match = self.table.match
+        match = self.episode.match
         while match.mover is not None and match.mover != self.seat:
-            self.table.play_action(self._bots[match.mover].choose(match))
+            self.episode.play_action(self._bots[match.mover].choose(match))
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
         return {"seat": self.seat, "illegal": illegal}
@@ -138,10 +140,10 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
 
 
 class ManyAgainstBots(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """`num_envs` learners, each at a table with bots that are one kernel call (random, greedy): all step at once.
+    """`num_envs` learners, each against bots that are one kernel call (random, greedy). All step at once.
 
-    As `AgainstBots`; a game that ends is replaced in the same step, and what was last seen of it is in
-    `infos["final_obs"]`. `threads` share the work.
+    Like `AgainstBots`, but a game that ends is replaced in the same step, and its last observation is in
+    `infos["final_obs"]`. `threads` divide the work.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -183,7 +185,7 @@ class ManyAgainstBots(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        seats = self.games.learners()  # a game that ends is replaced, and the learner may sit elsewhere in the next
+        seats = self.games.learners()  # before the step: a new game may give the learner another seat
         result = self.games.step(actions)
         rewards = result.rewards[np.arange(self.num_envs), seats].astype(np.float64)
         infos: dict[str, Any] = {"seat": self.games.learners()}
@@ -207,7 +209,7 @@ def id_of(game: Game) -> str:
 
 
 def register() -> None:
-    """Make every game on the shelf known to `gymnasium.make`."""
+    """Register every game on the shelf with `gymnasium.make`."""
     for game in shelf().values():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(

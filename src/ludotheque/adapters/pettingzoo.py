@@ -1,10 +1,10 @@
-"""Every game as an environment of PettingZoo, turn by turn (AEC).
+"""Every game as a PettingZoo environment, turn by turn (AEC).
 
 >>> from ludotheque.adapters.pettingzoo import env
->>> table = env("winston", seats=3, edition="first")
->>> table.reset(seed=7)
->>> seen, reward, terminated, truncated, info = table.last()
->>> table.step(table.action_space(table.agent_selection).sample(seen["action_mask"]))
+>>> game = env("winston", seats=3, edition="first")
+>>> game.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = game.last()
+>>> game.step(game.action_space(game.agent_selection).sample(seen["action_mask"]))
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from ludotheque.core.contract import Value, Variant
 from ludotheque.core.extras import train_extra
 from ludotheque.core.observation import Observation
 
+from .episode import Episode, Seen
 from .rewards import rewards_of
-from .table import Seen, Table
 
 with train_extra():
     from gymnasium import spaces
@@ -30,16 +30,16 @@ with train_extra():
 
 
 def env(name: str | Variant, /, **settings: Any) -> AECEnv:
-    """A game as PettingZoo advises: whoever chooses an action that is not legal loses at once."""
-    table = wrappers.TerminateIllegalWrapper(raw_env(name, **settings), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+    """An environment with PettingZoo's usual wrappers. An illegal action loses at once."""
+    game = wrappers.TerminateIllegalWrapper(raw_env(name, **settings), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo gives it)
-    """`seats` agents, `player_0` and so on, at one table. All rewards come at the end (see `rewards.rewards_of`).
+    """An environment with `seats` agents, `player_0` and so on. Rewards come at the end (see `rewards.rewards_of`).
 
-    `max_moves`: the game is cut short after so many moves, without a reward. `render_mode`: "ansi" gives what the seat
-    to act sees, in words; "human" prints it after every move. Other keywords are options of the game.
+    `max_moves` cuts the game short after that many moves, without a reward. `render_mode`: "ansi" returns the view of
+    the seat to act in words; "human" prints it after every move. Other keywords are options of the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -60,13 +60,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
         EzPickle.__init__(self, name, seats, render_mode, max_moves, **options)
         super().__init__()
         self.render_mode = render_mode
-        self.table = Table(name, seats, max_moves, options)
-        self.name = f"{self.table.window.variant.name}_v0"
+        self.episode = Episode(name, seats, max_moves, options)
+        self.name = f"{self.episode.window.variant.name}_v0"
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.state_space = numbers(self.table.window, copies=seats)
-        self._observation_spaces = {agent: observations(self.table.window) for agent in self.possible_agents}
-        self._action_spaces = {agent: actions(self.table.window) for agent in self.possible_agents}
+        self.state_space = numbers(self.episode.window, copies=seats)
+        self._observation_spaces = {agent: observations(self.episode.window) for agent in self.possible_agents}
+        self._action_spaces = {agent: actions(self.episode.window) for agent in self.possible_agents}
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
@@ -76,10 +76,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, this game and all after it follow from it."""
+        """Begin a new game. A seed decides this game and all after it."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.table.open(self._chance)
+        self.episode.open(self._chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,28 +95,28 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.play(int(action))
+        self.episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        match = self.table.match
+        match = self.episode.match
         if match.over:
             self.rewards = dict(zip(self.agents, rewards_of(match.places), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.table.cut_short:
+        elif self.episode.cut_short:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._select()
         self._show()
 
     def observe(self, agent: str) -> Seen:
-        return self.table.seen(self.possible_agents.index(agent))
+        return self.episode.seen(self.possible_agents.index(agent))
 
     def state(self) -> Observation:
-        """What all seats know together: their observations side by side."""
-        table = self.table
-        return np.concatenate([table.window.observation(table.match, seat) for seat in range(table.seats)])
+        """The observations of all seats side by side."""
+        episode = self.episode
+        return np.concatenate([episode.window.observation(episode.match, seat) for seat in range(episode.seats)])
 
     def render(self) -> str | None:
-        words = self.table.words(self.table.match.mover)
+        words = self.episode.words(self.episode.match.mover)
         if self.render_mode == "ansi":
             return words
         print(words)
@@ -129,7 +129,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (the name P
         """There is nothing to close."""
 
     def _select(self) -> None:
-        mover = self.table.match.mover
+        mover = self.episode.match.mover
         self.agent_selection = self.agents[0 if mover is None else mover]
 
     def _show(self) -> None:

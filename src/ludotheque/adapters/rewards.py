@@ -1,4 +1,4 @@
-"""What a finished game is worth to a learner."""
+"""The rewards of learners."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 def rewards_of(places: Sequence[int]) -> list[float]:
-    """For every seat its share of the win times the number of seats, less one: a loss is -1, and all add up to 0.
+    """For every seat its share of the win times the number of seats, minus one: a loss is -1, and all add up to 0.
 
-    A lone winner of two has 1, of three 2; two winners of three have 0.5 each. Where nobody at the table won (a guard
-    without a player came home first), nobody lost either, and all have 0.
+    A sole winner of two has 1, of three 2; two winners of three have 0.5 each. If no player won (a guard without a
+    player came home first), all have 0.
     """
     winners = list(places).count(1)
     if winners == 0:

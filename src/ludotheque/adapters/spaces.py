@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that observations and actions lie in."""
+"""The Gymnasium spaces of observations and actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .window import Window
 
 
 def numbers(window: Window, copies: int = 1) -> spaces.Box:
-    """All observations, or so many of them side by side."""
+    """The space of observations, or of several side by side."""
     sizes = [part.size for part in window.parts]
     low = np.tile(np.repeat([part.low for part in window.parts], sizes), copies).astype(NUMBER)
     high = np.tile(np.repeat([part.high for part in window.parts], sizes), copies).astype(NUMBER)

@@ -1,4 +1,4 @@
-"""What a learner is shown of a match: its numbers, and which actions it may choose."""
+"""What a learner sees of a match: observations and action masks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.core.observation import NUMBER, Observation, Part, size
 
 
 def check_observable(variant: Variant) -> Engine:
-    """The engine of a game that a learner can be shown."""
+    """The engine of a variant. Refuses a game without observations."""
     if variant.engine.observe is None:
         raise BadRequest("error-no-observation", title=variant.game.title)
     return variant.engine
@@ -50,7 +50,7 @@ class Window:
         return out
 
     def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
-        """1 for the actions this seat may choose now: none, if it is not to act."""
+        """1 for the actions this seat may choose now; all 0 if it is not its turn."""
         mask = np.zeros(self.actions, np.int8)
         if match.mover == seat:
             legal = match.legal_actions()
@@ -60,7 +60,7 @@ class Window:
         return mask
 
     def action(self, match: Match, chosen: int) -> int | None:
-        """The action of the rules that a learner means, None if it cannot be played."""
+        """The action of the rules for a learner's choice, or None if it is not legal."""
         if not 0 <= chosen < self.actions:
             return None
         engine = match.engine
@@ -70,7 +70,7 @@ class Window:
         return None if engine.refusal(match.board, match.position_to_read, action) else action
 
     def chosen(self, match: Match, text: str) -> int:
-        """The number by which a learner knows the move with this text."""
+        """A learner's number for the move with this text."""
         actions = np.array([match.check(text)], np.int16)
         if match.engine.disguise is not None:
             match.engine.disguise(match.board, match.position_to_read, actions, 1)
@@ -78,7 +78,7 @@ class Window:
 
 
 def parts_of(parts: tuple[Part, ...], observation: Observation) -> dict[str, Observation]:
-    """An observation, or a batch of them, taken apart: views of the same numbers in the shapes of the parts."""
+    """The parts of an observation, or of a batch, in their shapes; NumPy views of the same numbers."""
     found, start = {}, 0
     for part in parts:
         numbers = observation[..., start : start + part.size]

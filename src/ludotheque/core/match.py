@@ -355,7 +355,7 @@ class Match:
         return twin
 
     def record(self) -> dict[str, Any]:
-        """The game record, as in docs/record.md."""
+        """The game record, as in docs/reference/record.md."""
         from .record import record_of
 
         return record_of(self)

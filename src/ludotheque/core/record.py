@@ -1,4 +1,4 @@
-"""Game records, version 1: one game as JSON, to be replayed without any generator (docs/record.md).
+"""Game records, version 1: one game as JSON, to be replayed without any generator (docs/reference/record.md).
 
 A reader never guesses: what breaks the format or a rule is refused with the line, the move and the reason.
 """

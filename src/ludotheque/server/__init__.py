@@ -1,1 +1,1 @@
-"""The server: tables that never lose a move. `docs/server.md` explains its parts."""
+"""The server: tables that never lose a move. `docs/explanation/tables.md` explains its parts."""

@@ -144,7 +144,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Ludothèque",
             ludotheque.__version__,
-            description="Tables that never lose a move. The walk-through is docs/server.md.",
+            description="Tables that never lose a move. The walk-through is docs/how-to/play-over-http.md.",
             components=Components(
                 security_schemes={
                     "token": SecurityScheme("http", scheme="bearer", description="A seat's, owner's or watcher's token")

@@ -1,4 +1,4 @@
-"""Fair chance follows from the seed as docs/fairness.md says."""
+"""Fair chance follows from the seed as docs/reference/chance.md says."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_shuffle_as_documented() -> None:
 
 
 def test_a_whole_deal_can_be_checked_without_our_generator() -> None:
-    """What docs/fairness.md tells a stranger to do, for a game of three."""
+    """What docs/reference/chance.md tells a stranger to do, for a game of three."""
     match = ludotheque.game("winston").new(3, seed=2024)
     seed = (2024).to_bytes(32, "big")
     assert match.commitment == hashlib.sha256(seed).hexdigest()

@@ -111,8 +111,8 @@ def test_a_line_is_a_line_whatever_the_year() -> None:
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="there is no sha256sum")
 def test_the_commands_in_the_documentation_print_what_they_say(sealed: dict[str, Any]) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
-    block = page.partition("## At a sealed table")[2].partition("```sh\n")[2].partition("```")[0]
+    page = (Path(__file__).parents[3] / "docs" / "how-to" / "check-a-deal.md").read_text(encoding="utf-8")
+    block = page.partition("## The proof of a sealed table by hand")[2].partition("```sh\n")[2].partition("```")[0]
     commands = [line.partition("#")[0] for line in block.splitlines()]
 
     def printed(command: str, **words: str) -> str:

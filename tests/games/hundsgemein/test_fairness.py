@@ -1,4 +1,4 @@
-"""The opening of Hundsgemein follows from the seed, as docs/games/hundsgemein.md says."""
+"""The opening of Hundsgemein follows from the seed, as docs/reference/chance.md says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Thing = TypeVar("Thing")
 
 
 class Stream:
-    """docs/fairness.md, with whole numbers of any size."""
+    """docs/reference/chance.md, with whole numbers of any size."""
 
     def __init__(self, seed: int) -> None:
         key = seed.to_bytes(32, "big")

@@ -15,7 +15,7 @@ from ludotheque.lab.contests.ratings import rate
 
 from ..simulated import LEVELS, contest, drawn, results
 
-PAGE = Path(__file__).parents[3] / "docs" / "levels.md"
+PAGE = Path(__file__).parents[3] / "docs" / "measurements" / "levels.md"
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-// The proof that a deal was fair, checked in the reader's own browser (docs/fairness.md). Nothing is asked of the server
+// The proof that a deal was fair, checked in the reader's own browser (docs/how-to/check-a-deal.md). Nothing is asked of the server
 // but the proof itself.
 
 import type { Seen } from "../api/sealed";

@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("ludotheque_winston(players=3,edition=first)")
 
-`docs/openspiel.md` says what OpenSpiel makes of our chance, our hidden information and our results.
+`docs/reference/openspiel.md` says how chance, hidden information and results are represented.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""OpenSpiel's own search as a bot for our arena: `openspiel:200` has so many simulations a move, `openspiel:500ms` so
-much time."""
+"""OpenSpiel's search as a bot for our arena.
+
+`openspiel:200` makes 200 simulations a move, `openspiel:500ms` has half a second.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,10 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 
 from .game import ShelfGame, game_of
+from .ruleset import as_position
 from .state import ShelfState
-from .table import as_position
 
-EXPLORATION = 1.4  # for results from -1 to 1; with more players results go further, and so does it
+EXPLORATION = 1.4  # for results from -1 to 1; scaled up for more players
 SIMULATIONS = 1000
 UNLIMITED = 1_000_000_000
 
@@ -30,11 +32,11 @@ class _TimeIsUp(Exception):
 
 
 class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's information-set search in Python, with a clock, and imagining by a generator that can be seeded."""
+    """OpenSpiel's information-set search in Python, with a time limit and seeded resampling."""
 
     def __init__(self, game: ShelfGame, seed: int, simulations: int, milliseconds: float | None) -> None:
         random = np.random.RandomState(seed % 2**32)
-        # returns reach as far as the players are many
+        # returns grow with the number of players
         exploration = EXPLORATION * game.num_players() / 2
         super().__init__(game, mcts.RandomRolloutEvaluator(1, random), exploration, simulations, random_state=random)
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
@@ -48,7 +50,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
             return self.get_final_policy(state, self._root_node)  # type: ignore[no-any-return]
 
     def sample_root_state(self, state: ShelfState) -> Any:
-        """Called once a simulation. The first two, which look at one move, are always made."""
+        """Called once per simulation. The first two are always made."""
         passed = (time.perf_counter() - self._started) * 1000
         if self._milliseconds is not None and passed >= self._milliseconds and self._root_node.total_visits > 0:
             raise _TimeIsUp
@@ -56,7 +58,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """A bot at one seat; its choice follows from its seed and the position, unless time is its budget."""
+    """A bot at one seat. Its choice follows from its seed and the position, unless its budget is time."""
 
     def __init__(self, name: str, seed: int) -> None:
         found = _NAME.fullmatch(name)
@@ -68,11 +70,11 @@ class OpenSpielBot:
         self.milliseconds = float(number) if unit else None
 
     def choose(self, match: Match) -> int:
-        """It is given the position as it was imagined for its seat, never the true one."""
+        """The action of the search in a position imagined for the seat."""
         seat = match.mover
         assert seat is not None
         seed = branch(self.seed, match.ply)
         game = game_of(match.variant, match.seats)
         state = game.state_for(match, seat, generator(seed))
         action = Search(game, seed, self.simulations, self.milliseconds).step(state)
-        return game.table.action(as_position(match.position_now()), int(action))
+        return game.ruleset.action(as_position(match.position_now()), int(action))

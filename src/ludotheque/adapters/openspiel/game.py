@@ -1,4 +1,4 @@
-"""OpenSpiel's games, made from those on the shelf."""
+"""The games on the shelf as OpenSpiel games."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 
-from .course import BYTE, SEED_BYTES, Course, Deal
+from .nodes import BYTE, SEED_BYTES, Deal, Node
 from .observer import ShelfObserver, observer
+from .ruleset import as_position, ruleset_of
 from .state import ShelfState
-from .table import as_position, table_of
 
 PREFIX = "ludotheque_"
 
 
 def type_of(game: Game) -> pyspiel.GameType:
-    """Winchester hides nothing, but it is as imperfect as the others: nobody sees the seed that chance deals."""
+    """OpenSpiel's description of a game. Even Winchester has imperfect information: no one sees the seed."""
     numbers = game.engine.observe is not None
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -42,15 +42,15 @@ def type_of(game: Game) -> pyspiel.GameType:
 
 
 class ShelfGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options chosen, for so many players. Every game on the shelf has a class of its own."""
+    """A variant for a number of players. Every game on the shelf has a class of its own."""
 
     game: Game
 
     def __init__(self, parameters: Mapping[str, Value]) -> None:
         game = self.game
         options = {option.name: parameters[option.name] for option in game.options}
-        self.table = table_of(game.name, options, int(parameters["players"]))
-        engine, seats = self.table.engine, self.table.seats
+        self.ruleset = ruleset_of(game.name, options, int(parameters["players"]))
+        engine, seats = self.ruleset.engine, self.ruleset.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=engine.actions,
             max_chance_outcomes=max(BYTE, engine.actions),
@@ -63,29 +63,29 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game), info, dict(parameters))
 
     def new_initial_state(self) -> ShelfState:
-        return ShelfState(self, Deal(self.table))
+        return ShelfState(self, Deal(self.ruleset))
 
     def state_for(self, match: Match, seat: int, rng: Rng) -> ShelfState:
-        """A match of this game as the seat may know it: a world imagined for it, which begins here."""
-        return ShelfState(self, Course(self.table, self.table.imagined(as_position(match.position_now()), seat, rng)))
+        """A match as a seat may know it: a world imagined for the seat, with an empty history."""
+        return ShelfState(self, Node(self.ruleset, self.ruleset.imagined(as_position(match.position_now()), seat, rng)))
 
     def max_chance_nodes_in_history(self) -> int:
-        return SEED_BYTES + self.table.engine.longest
+        return SEED_BYTES + self.ruleset.engine.longest
 
     def make_py_observer(
         self, wanted: pyspiel.IIGObservationType | None = None, parameters: Mapping[str, object] | None = None
     ) -> ShelfObserver | None:
         if parameters:
             raise ValueError(f"observers take no parameters: {parameters}")
-        return observer(self.table, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+        return observer(self.ruleset, wanted or pyspiel.IIGObservationType(perfect_recall=False))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The class is made by `register`, so pickle cannot find it."""
+        """`register` makes the class, so pickle cannot find it; rebuild the game from its description."""
         return loaded, (str(self),)
 
 
 def loaded(text: str) -> ShelfGame:
-    """The game of this description, in whichever process."""
+    """The game of a description, in any process."""
     game: ShelfGame = pyspiel.load_game(text)
     return game
 
@@ -97,6 +97,6 @@ def game_of(variant: Variant, seats: int) -> ShelfGame:
 
 
 def register() -> None:
-    """OpenSpiel keeps what makes a game until after Python has ended, which only classes outlive."""
+    """Register all games. Each needs a class, because OpenSpiel keeps the factory until after Python has ended."""
     for game in shelf().values():
         pyspiel.register_game(type_of(game), type(f"{game.name.title()}Game", (ShelfGame,), {"game": game}))

@@ -1,4 +1,4 @@
-"""A state of an OpenSpiel game: a course, behind OpenSpiel's names for things."""
+"""A state of an OpenSpiel game: a node behind OpenSpiel's interface."""
 
 from __future__ import annotations
 
@@ -8,54 +8,56 @@ import pyspiel
 
 from ludotheque.core.chance.fast import generator
 
-from .course import BYTE, Course, Deal
-from .table import TERMINAL
+from .nodes import BYTE, Deal, Node
+from .ruleset import TERMINAL
 
 DEAL_OUTCOMES = [(byte, 1 / BYTE) for byte in range(BYTE)]
 
 
 class ShelfState(pyspiel.State):  # type: ignore[misc]
-    """OpenSpiel copies and saves a state by copying and pickling its attributes: there is one, and it never changes."""
+    """A state. OpenSpiel copies and pickles its attributes; the only one is an immutable node."""
 
-    def __init__(self, game: pyspiel.Game, course: Deal | Course) -> None:
+    def __init__(self, game: pyspiel.Game, node: Deal | Node) -> None:
         super().__init__(game)
-        self.course = course
+        self.node = node
 
     def current_player(self) -> int:
-        return self.course.player
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.course.player == TERMINAL
+        return self.node.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.legal()
+        return self.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All equally likely."""
-        if isinstance(self.course, Deal):
+        """The outcomes, all equally likely."""
+        if isinstance(self.node, Deal):
             return DEAL_OUTCOMES
-        outcomes = self.course.legal()
+        outcomes = self.node.legal()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.after(action)
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.course.text(action)
+        return self.node.text(action)
 
     def returns(self) -> list[float]:
-        return self.course.returns()
+        return self.node.returns()
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> ShelfState:
-        """A state that the player cannot tell from this one, drawn uniformly. It begins here: its history is empty, for
-        that of this state would tell what the player must not know."""
+        """A state that the player cannot tell from this one, drawn uniformly.
+
+        Its history is empty, because that of this state would reveal what the player must not know.
+        """
         twin: ShelfState = self.get_game().new_initial_state()
-        if isinstance(self.course, Deal):
-            for _ in self.course.chosen:
+        if isinstance(self.node, Deal):
+            for _ in self.node.chosen:
                 twin.apply_action(int(rng() * BYTE))
         else:
-            twin.course = self.course.imagined(player, generator(int(rng() * 2**32) << 32 | int(rng() * 2**32)))
+            twin.node = self.node.imagined(player, generator(int(rng() * 2**32) << 32 | int(rng() * 2**32)))
         return twin
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.node)

@@ -1,4 +1,4 @@
-"""Thousands of games side by side, stepped by one compiled call: for training at the speed of the rules.
+"""Thousands of games at once, stepped by one compiled call.
 
 >>> from ludotheque.adapters.vector import VectorGames
 >>> games = VectorGames("winston", games=1000, seats=3, edition="first")

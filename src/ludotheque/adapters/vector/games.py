@@ -1,4 +1,4 @@
-"""Thousands of games in rows, and a step in all of them."""
+"""Thousands of games, one per row, all stepped at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPPING = "ludotheque.adapters.vector.stepping"
 
 
 class Shown(NamedTuple):
-    """What the learners see. One row a game; the arrays are those of the environment and change with the next step."""
+    """What the learners see, one row per game. The next step overwrites the arrays."""
 
     observations: Observation  # (games, size): what the seat to act knows
     masks: npt.NDArray[np.int8]  # (games, actions): 1 for what it may choose
@@ -35,7 +35,7 @@ class Shown(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a step. A game that has ended is replaced by the next one at once, which the first three show."""
+    """The result of a step. A game that has ended is replaced at once; the first three arrays show the new one."""
 
     observations: Observation
     masks: npt.NDArray[np.int8]
@@ -51,16 +51,16 @@ class Result(NamedTuple):
 class VectorGames:
     """`games` games under the same options, all stepped at once.
 
-    Without `opponents` every seat is a learner's, and `movers` says whose turn it is. With them (bots that are one
-    kernel call: one name for all other seats, or one for each, in the order of turns after the learner) the learner
-    sits at `seat`, a number or "random" for another one in every game, and a step goes on to its next turn.
+    Without `opponents` every seat is a learner's, and `movers` says whose turn it is. `opponents` are bots that are one
+    kernel call: one name for all other seats, or one for each, in the order of turns after the learner. Then the
+    learner sits at `seat`, a number or "random" to draw one for every game, and a step runs to its next turn.
 
-    `max_moves`: a game is cut short after so many moves of learners, without a reward. `illegal`: an action that is
-    not legal is refused ("refuse": an error, and no game has changed), or whoever chose it loses at once ("lose": -1,
-    and 0 for the others). Other keywords are options of the game.
+    `max_moves` cuts a game short after that many moves of learners, without a reward. `illegal` says what an illegal
+    action does: "refuse" is an error, and no game has changed; "lose" loses the game at once (-1, and 0 for the
+    others). Other keywords are options of the game.
 
-    Row i plays, one after the other, the games with the seeds `seed_of` gives; nothing else decides them but the
-    actions, not even the number of threads.
+    Row i plays the games with the seeds of `seed_of`, one after the other. Only seeds and actions decide them, not the
+    number of threads.
     """
 
     def __init__(
@@ -120,21 +120,21 @@ class VectorGames:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What the numbers of an observation are."""
+        """The parts of an observation."""
         return self.variant.engine.parts
 
     def reset(self, seed: int | None = None) -> Shown:
-        """Open new games in all rows. Without a seed, one is drawn."""
+        """Begin a new game in every row. Without a seed, one is drawn."""
         drawn = np.random.default_rng(seed)
         self._first = int.from_bytes(drawn.bytes(32))
         self._rng = generator(int.from_bytes(drawn.bytes(8)))
         self._rows[:] = np.zeros(1, ROW)
         self._begun = True
-        self._each(lambda start, stop: self._kernels.begin(*self._table(), *self._shown, start, stop))
+        self._each(lambda start, stop: self._kernels.begin(*self._setting(), *self._shown, start, stop))
         return self._shown
 
     def step(self, actions: npt.NDArray[np.integer]) -> Result:
-        """Play an action in every game. If one cannot be played, an error says so and no game has changed."""
+        """Play an action in every game. If one is illegal, an error says so and no game has changed."""
         if not self._begun:
             raise BadRequest("error-not-reset")
         chosen = np.ascontiguousarray(actions, np.int64)
@@ -146,7 +146,7 @@ class VectorGames:
             if wrong >= 0:
                 raise BadRequest("error-action", action=str(chosen[wrong]), row=str(wrong))
         how = (chosen, self._limit, self._forfeit)
-        self._each(lambda start, stop: kernels.step(*self._table(), *self._result, *how, start, stop))
+        self._each(lambda start, stop: kernels.step(*self._setting(), *self._result, *how, start, stop))
         return self._result
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -168,13 +168,13 @@ class VectorGames:
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _table(self) -> tuple[object, ...]:
+    def _setting(self) -> tuple[object, ...]:
         engine = self.variant.engine
         rules = (engine.board, key_of(self._first), self.seats, self.variant.option_codes)
         return (*rules, self._policies, self._place, engine.layout_size, self._positions, self._rows)
 
     def _each(self, work: Callable[[int, int], None]) -> None:
-        """The work for all rows, shared out among the threads."""
+        """Do the work for all rows, divided among the threads."""
         if self._pool is None:
             work(0, self.games)
         else:
@@ -182,7 +182,7 @@ class VectorGames:
 
 
 def _policies(opponents: str | Sequence[str] | None, seats: int) -> npt.NDArray[np.int8]:
-    """A code for the learner and for every seat after it."""
+    """The policy codes of the learner and of every seat after it."""
     policies = np.full(seats, LEARNER, np.int8)
     if opponents is not None:
         policies[1:] = policy_codes([opponents] if isinstance(opponents, str) else opponents, seats - 1)
@@ -190,7 +190,7 @@ def _policies(opponents: str | Sequence[str] | None, seats: int) -> npt.NDArray[
 
 
 def learner_place(seat: int | str, seats: int) -> int:
-    """The learner's seat, ANY for another one in every game."""
+    """The learner's seat, or ANY to draw one for every game."""
     if seat == "random":
         return ANY
     if isinstance(seat, str) or not 0 <= seat < seats:

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     )
 
 LEARNER = -1  # among the codes of bots: this seat waits for `step`
-ANY = -1  # a `place` of the learners that is drawn anew for every game
-CHOICES = 1  # the stream of random numbers that bots choose by, as in `lab.loops`
+ANY = -1  # a `place` of the learners that is drawn for every game
+CHOICES = 1  # the random stream of the bots, as in `lab.run.loops`
 
 # What a row needs besides its position.
 ROW = structure(
     [
         ("game", np.int64),  # how many games this row has finished
-        ("rng", np.uint64),  # what the bots of this game choose by
+        ("rng", np.uint64),  # the random state of the bots of this game
         ("moves", np.int32),  # by learners, in this game
         ("shift", np.int8),  # seat p is played by policies[(p + shift) % seats]
     ]
@@ -51,15 +51,15 @@ Flags = npt.NDArray[np.bool_]
 
 
 def signatures(t: Types) -> dict[str, tuple[Any, ...]]:
-    table = (t.board, t.key, t.integer, t.codes, t.codes, t.integer, t.integer)
+    setting = (t.board, t.key, t.integer, t.codes, t.codes, t.integer, t.integer)
     rows = (t.state[::1], numba.typeof(np.zeros(1, ROW)))
     shown = (numba.int16[:, ::1], numba.int8[:, ::1], numba.int8[::1])
     result = (numba.float32[:, ::1], numba.boolean[::1], numba.boolean[::1], *shown)
     actions = numba.int64[::1]
     return {
-        "begin": (*table, *rows, *shown, t.integer, t.integer),
+        "begin": (*setting, *rows, *shown, t.integer, t.integer),
         "find_illegal": (t.board, rows[0], numba.int8[:, ::1], actions, t.integer, t.integer),
-        "step": (*table, *rows, *shown, *result, actions, t.integer, numba.boolean, t.integer, t.integer),
+        "step": (*setting, *rows, *shown, *result, actions, t.integer, numba.boolean, t.integer, t.integer),
         "sample": (t.board, rows[0], numba.int8[:, ::1], t.rng, actions),
     }
 
@@ -79,7 +79,7 @@ def _open(
     rng: Rng,
     actions: npt.NDArray[np.int16],
 ) -> int:
-    """Deal the game whose seed is the one behind `key` plus `number`, and play up to the first learner."""
+    """Deal the game whose seed is that of `key` plus `number`, and play up to the first learner."""
     sow(state, key, number)
     reseed(rng, state, CHOICES)
     row.shift = (seats - (pick(rng, seats) if place == ANY else place)) % seats
@@ -99,7 +99,7 @@ def _go_on(
     rng: Rng,
     actions: npt.NDArray[np.int16],
 ) -> int:
-    """Let chance and the bots play until a learner is to act, whose seat it gives, or NOBODY."""
+    """Let chance and the bots play until it is a learner's turn. Returns the learner's seat, or NOBODY."""
     while True:
         seat = mover(board, state)
         if seat == NOBODY:
@@ -240,8 +240,8 @@ def step(
 ) -> None:
     """Play the chosen action in each of these rows; where that ends the game, open the next one.
 
-    `limit`: moves of learners in a game, 0 for any number. `forfeit`: whoever chooses an illegal action loses at once;
-    else all of them are legal.
+    `limit`: moves of learners in a game, 0 for any number. With `forfeit` an illegal action loses at once; without it,
+    all actions must be legal.
     """
     layout = np.empty(layout_size, np.int16)
     actions = np.empty(masks.shape[1], np.int16)
@@ -282,7 +282,7 @@ def step(
 
 @helper
 def reward(ranks: npt.NDArray[np.int32], seats: int, out: npt.NDArray[np.float32]) -> None:
-    """As `rewards.rewards_of` says."""
+    """The rewards of `rewards.rewards_of`."""
     winners = 0
     for p in range(seats):
         winners += 1 if ranks[p] == 1 else 0

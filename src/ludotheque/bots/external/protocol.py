@@ -1,4 +1,4 @@
-"""The messages between a match and a program: one JSON object on each line (docs/bots.md)."""
+"""The messages between a match and a program: one JSON object on each line (docs/reference/bot-protocol.md)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class PlayingLevel:
         return SearchBot(seed, Budget(self.simulations), softness=self.softness, span=self.span)
 
 
-# The weakest first. docs/levels.md has their measured strength at every game.
+# The weakest first. docs/measurements/levels.md has their measured strength at every game.
 LEVELS = {
     "beginner": PlayingLevel(100, 1.0, 10.0),
     "casual": PlayingLevel(150, 0.48, 35.0),

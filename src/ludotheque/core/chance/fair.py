@@ -1,8 +1,8 @@
 """Fair chance: every shuffle and every roll follows from a 256-bit seed that anyone can check afterwards.
 
 The stream is ChaCha20 (RFC 8439) with the seed as key, nonce 0 and counter 0, the same that
-`openssl enc -chacha20 -K SEED -iv 0… -in /dev/zero` prints. `docs/fairness.md` says step by step how cards and dice
-are read off it. The generator is part of the position:
+`openssl enc -chacha20 -K SEED -iv 0… -in /dev/zero` prints. `docs/reference/chance.md` says step by step how
+cards and dice are read off it. The generator is part of the position:
 
     key    the seed, 32 bytes, as eight little-endian words
     words  how many 64-bit words of the stream have been used

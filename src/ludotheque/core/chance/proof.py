@@ -4,7 +4,7 @@ The table commits to its secret, 32 random bytes, before any player adds anythin
 one line of text each: the secret in hexadecimal, then what every seat added, an empty line where it added nothing.
 What is added holds no line breaks, so different additions never make the same text. At a sealed table every seat shows
 a seal first, the SHA-256 of its text, and reveals the text when all seals are fixed; the seal takes the place of a text
-that was not revealed. `docs/fairness.md` does it with `sha256sum`.
+that was not revealed. `docs/how-to/check-a-deal.md` does it with `sha256sum`.
 """
 
 from __future__ import annotations

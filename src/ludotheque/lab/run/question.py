@@ -17,11 +17,13 @@ import msgspec
 from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import find
 
 from .measures import MEASURES
 from .task import Task, all_compiled
 
+RULES = Reader(list[tuple[str, str, dict[str, Value], dict[str, Any]]])  # label, game, options, numbers of each
 IntervalMethod = Literal["fixed", "growing"]
 
 
@@ -147,8 +149,9 @@ def _question(rules: bytes, others: tuple[Any, ...]) -> Question:
 @functools.lru_cache(16)
 def _rules(encoded: bytes) -> tuple[Rule, ...]:
     """Cached, because a changed board takes time to build, and a worker receives the question with every chunk."""
-    found = msgspec.json.decode(encoded, type=list[tuple[str, str, dict[str, Value], dict[str, Any]]])
-    return tuple(Rule(label, find(game).variant(options, numbers)) for label, game, options, numbers in found)
+    return tuple(
+        Rule(label, find(game).variant(options, numbers)) for label, game, options, numbers in RULES.read(encoded)
+    )
 
 
 def ranges(start: int, stop: int, size: int) -> Iterator[tuple[int, int]]:
