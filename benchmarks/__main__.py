@@ -6,7 +6,7 @@ import argparse
 import datetime
 import subprocess
 
-from ludotheque.lab.run.bench import machine
+from ludotheque.lab.api.bench import machine
 
 from . import peers, server
 from .comparison import Comparison, Run, keep, kept, over_time, table

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.bench import bench
+from ludotheque.lab.api.bench import bench
 
 
 def measure(seconds: float = 5.0) -> list[dict[str, Any]]:

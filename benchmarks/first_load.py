@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from benchmarks.server import free_port, wait_until_ready
-from ludotheque.lab.run.bench import machine
+from ludotheque.lab.api.bench import machine
 
 MEGABITS = 1.6  # a second
 SLOWER = 4  # times, the processor

@@ -19,7 +19,7 @@ from typing import Any
 
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
-from ludotheque.lab.run.bench import machine
+from ludotheque.lab.api.bench import machine
 from ludotheque.lab.run.player import LOOPS
 
 ROUNDS = 3
@@ -32,7 +32,7 @@ from pathlib import Path
 from contextlib import closing
 import ludotheque
 from ludotheque.lab.run.chunks import games_per_file, play_chunks
-from ludotheque.lab.run.executors import executor_for
+from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.run.question import Chunking, Question, Rule
 from ludotheque.lab.run.tally import Tally
 from ludotheque.lab.run.task import Task

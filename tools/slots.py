@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ludotheque.core.functions import KERNELS, TYPES, Kernel
+from ludotheque.core.engine.functions import KERNELS, TYPES, Kernel
 
 HEAD = '''\
 """The names a generic compiled module may use, for the type checker. `specialise` binds them to a game's own.

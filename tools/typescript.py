@@ -26,7 +26,7 @@ from ludotheque.lab.reports.luck import Luck
 from ludotheque.lab.reports.report import Fired, InTurn, TableReport
 from ludotheque.lab.stats.intervals import Estimate
 from ludotheque.server import schema
-from ludotheque.tables import wire as tables_wire
+from ludotheque.tables.shown import wire as tables_wire
 
 from .constants import OF_GAMES, SHARED, constants
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import ludotheque
-from ludotheque.lab.contests.contest import Contest, Deal, Played, lineup
+from ludotheque.lab.contests.contest import Contest, Deal, PlayedGame, lineup
 
 LEVELS = {"random": 700.0, "greedy": 1000.0, "club": 1150.0, "expert": 1270.0, "master": 1350.0}
 
@@ -33,7 +33,7 @@ def drawn(
             strength = np.array([ratings[bot] for bot in line]) * np.log(10) / 400
             order = list(np.argsort(-(strength + luck)))
             places = [order.index(k) + 1 for k in range(contest.seats)]
-            games.append(Played(places[rotation:] + places[:rotation], [0] * contest.seats, 1))
+            games.append(PlayedGame(places[rotation:] + places[:rotation], [0] * contest.seats, 1))
             luck = luck if copies else rng.gumbel(size=contest.seats)
         found.append(Deal(number, line, games))
     return found
@@ -42,5 +42,5 @@ def drawn(
 def results(bots: Sequence[str], games: Sequence[Sequence[int]], times: int) -> tuple[Contest, list[Deal]]:
     """`times` deals with the same results. `games` has the places of the bots in each game."""
     opened = contest(bots, len(bots))
-    played = [Played([*places[k:], *places[:k]], [0] * len(bots), 1) for k, places in enumerate(games)]
+    played = [PlayedGame([*places[k:], *places[:k]], [0] * len(bots), 1) for k, places in enumerate(games)]
     return opened, [Deal(number, tuple(bots), played) for number in range(times)]

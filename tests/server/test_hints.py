@@ -11,9 +11,10 @@ from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import shelf
 from ludotheque.server.work.thinking import adviser
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.entries import Hinted, Opening
 from ludotheque.tables.refusals import Forbidden, NotNow
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk

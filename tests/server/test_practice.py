@@ -14,11 +14,12 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 from ludotheque.server.settings import Settings
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.entries import TakenBack
 from ludotheque.tables.fork import fork_at
 from ludotheque.tables.refusals import NotNow
-from ludotheque.tables.replay import replay
+from ludotheque.tables.shown import projection
+from ludotheque.tables.shown.replay import replay
 from ludotheque.tables.table import Table
 from ludotheque.testing.conformance import case_name, cases
 from tests.tables.building import again, play, table

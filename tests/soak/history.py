@@ -24,8 +24,8 @@ import msgspec
 from ludotheque.core.record import check_fair
 from ludotheque.server.schema import News, State
 from ludotheque.server.storage.sql import SqlStorage
-from ludotheque.tables import projection
 from ludotheque.tables.entries import Entry, Moved, TakenBack
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 Json = dict[str, Any]

@@ -9,9 +9,10 @@ from ludotheque.core.errors import BadRequest, GameOver, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.record import check_fair
 from ludotheque.core.shelf import shelf
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.fork import fork_at
 from ludotheque.tables.refusals import NotNow
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 from tests.tables.building import opening, play, table, taken_back
 

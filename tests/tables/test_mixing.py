@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from ludotheque.core.chance.proof import match_of_proof
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.entries import Opening
 from ludotheque.tables.mixing import MOST, SECONDS
 from ludotheque.tables.refusals import Invalid, NotNow
 from ludotheque.tables.seats import Role
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 from tests.tables.building import opening, play
 

@@ -9,10 +9,11 @@ import pytest
 
 from ludotheque.core.errors import GameOver, IllegalMove, LudothequeError, OutOfTurn
 from ludotheque.core.shelf import shelf
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.refusals import Forbidden, NotNow, Stale, TokenMissing
 from ludotheque.tables.seats import Role
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 from tests.tables.building import again, opening, play, table, taken_back
 

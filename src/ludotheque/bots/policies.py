@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fast import branch, generator, pick
 from ludotheque.core.errors import BadRequest
+from ludotheque.core.kernels.policy_codes import GREEDY
 from ludotheque.core.match import Match
-from ludotheque.core.policy_codes import GREEDY
 
 from .codes import POLICIES
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import functions
+from .engine import functions
 from .errors import BadOption, BadSeats
 from .messages import add_texts
 
@@ -129,13 +129,13 @@ class Engine:
         not have gets its default; `name`, the game's, lets the default `describe` find the words for fields. Raises
         BadGame for what is missing and has none.
         """
-        from .collect import parts_of
+        from .engine.collect import parts_of
 
         return cls(**parts_of(modules, name, given))
 
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
-        from .collect import named
+        from .engine.collect import named
 
         kernels: dict[str, Any] = {"STATE": self.state, "ACTIONS": self.actions, "LAYOUT": self.layout_size}
         for kernel in functions.KERNELS:

@@ -30,7 +30,7 @@ class _Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pass
 
 
-class Seat(_Struct):
+class RecordedSeat(_Struct):
     name: str
     by: str
 
@@ -40,7 +40,7 @@ class Fair(_Struct):
     seed: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Result(_Struct):
+class RecordedResult(_Struct):
     places: list[int]
     end: str
     scores: list[int] | msgspec.UnsetType = msgspec.UNSET
@@ -51,11 +51,11 @@ class Record(_Struct):
     record: int
     game: str
     options: dict[str, str | bool | int]
-    seats: list[Seat]
+    seats: list[RecordedSeat]
     setup: dict[str, Any]
     moves: list[tuple[int | None, str]]
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
-    result: Result | msgspec.UnsetType = msgspec.UNSET
+    result: RecordedResult | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Heading(msgspec.Struct):

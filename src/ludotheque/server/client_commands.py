@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.refusals import Forbidden, TokenMissing, TooMany
 from ludotheque.tables.seats import Role
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from . import schema

@@ -6,20 +6,20 @@ from .client_commands import ClientCommands
 from .guard.limits import Buckets
 from .monitor.loopwatch import watch_loop
 from .rooms.background import Background
-from .rooms.bots import BotPlayers
+from .rooms.bot_players import BotPlayers
 from .rooms.changes import Changes
 from .rooms.other_processes import OtherProcesses
 from .rooms.questions import Questions
 from .rooms.rooms import Rooms
 from .rooms.store_reader import StoreReader
 from .rooms.telling import Telling
-from .rooms.turns import Turns
+from .rooms.turn_push import Turns
 from .rooms.upkeep import Upkeep
 from .settings import Settings
 from .storage.base import Storage
-from .work.fair import FairPool
+from .work.fair_pool import FairPool
 from .work.lab_queue import LabQueue
-from .work.thinking import Thinking
+from .work.thinking import ThinkingPool
 from .work.warm_up import Readiness
 
 READERS = 8  # threads that take turns at reading long tables, putting turns into words and stepping through games
@@ -35,7 +35,7 @@ class House:
         self.store = store
         self.background = Background()
         self.readiness = Readiness()
-        self.thinking = Thinking(settings.bot_threads, settings.lab_threads, limited)
+        self.thinking = ThinkingPool(settings.bot_threads, settings.lab_threads, limited)
         self.lab_queue = LabQueue(self.thinking, limited)
         self.reading = FairPool("read", 1, threads=READERS, each={"": READS_EACH} if limited else {})
         self.reader = StoreReader(store, self.background.troubles)

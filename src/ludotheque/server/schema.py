@@ -11,54 +11,22 @@ from ludotheque.core.contract import Value
 from ludotheque.core.reading import Reader
 from ludotheque.lab.comparisons.comparison import Difference
 from ludotheque.lab.reports.report import TableReport
-from ludotheque.tables.wire import (
-    Analysed as Analysed,
-)
-from ludotheque.tables.wire import (
-    Asked as Asked,
-)
-from ludotheque.tables.wire import (
-    Candidate as Candidate,
-)
-from ludotheque.tables.wire import (
-    Forked as Forked,
-)
-from ludotheque.tables.wire import (
-    Hint as Hint,
-)
-from ludotheque.tables.wire import (
-    Listed as Listed,
-)
-from ludotheque.tables.wire import (
-    MixingPhase as MixingPhase,
-)
-from ludotheque.tables.wire import (
-    News as News,
-)
-from ludotheque.tables.wire import (
-    Replay as Replay,
-)
-from ludotheque.tables.wire import (
-    ReplayMove as ReplayMove,
-)
-from ludotheque.tables.wire import (
-    Result as Result,
-)
-from ludotheque.tables.wire import (
-    SeatInfo as SeatInfo,
-)
-from ludotheque.tables.wire import (
-    State as State,
-)
-from ludotheque.tables.wire import (
-    Told as Told,
-)
-from ludotheque.tables.wire import (
-    Turn as Turn,
-)
-from ludotheque.tables.wire import (
-    TurnMove as TurnMove,
-)
+from ludotheque.tables.shown.wire import Analysed as Analysed
+from ludotheque.tables.shown.wire import Asked as Asked
+from ludotheque.tables.shown.wire import Candidate as Candidate
+from ludotheque.tables.shown.wire import Forked as Forked
+from ludotheque.tables.shown.wire import Hint as Hint
+from ludotheque.tables.shown.wire import Listed as Listed
+from ludotheque.tables.shown.wire import MixingPhase as MixingPhase
+from ludotheque.tables.shown.wire import News as News
+from ludotheque.tables.shown.wire import Replay as Replay
+from ludotheque.tables.shown.wire import ReplayMove as ReplayMove
+from ludotheque.tables.shown.wire import Result as Result
+from ludotheque.tables.shown.wire import SeatInfo as SeatInfo
+from ludotheque.tables.shown.wire import State as State
+from ludotheque.tables.shown.wire import Told as Told
+from ludotheque.tables.shown.wire import Turn as Turn
+from ludotheque.tables.shown.wire import TurnMove as TurnMove
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="A display name; at most 40 characters are kept.")]
 Addition = Annotated[str, Meta(max_length=64, description="Your own randomness for the deal, one printable line.")]
@@ -299,7 +267,7 @@ class Shelf(msgspec.Struct):
     bots: list[str]
 
 
-class Paragraph(msgspec.Struct):
+class RuleParagraph(msgspec.Struct):
     id: str  # as refusals name it
     html: str
 
@@ -308,7 +276,7 @@ class Rules(msgspec.Struct):
     """A rulebook. `language` is the one asked for, or English where the book does not exist in it."""
 
     language: str
-    paragraphs: list[Paragraph]
+    paragraphs: list[RuleParagraph]
 
 
 class Texts(msgspec.Struct):

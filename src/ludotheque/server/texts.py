@@ -29,7 +29,7 @@ def rules(name: str, language: str) -> schema.Rules:
     spoken = language if language in languages(game) else "en"
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     return schema.Rules(
-        spoken, [schema.Paragraph(part.id, markdown.render(part.text)) for part in rulebook(game, spoken)]
+        spoken, [schema.RuleParagraph(part.id, markdown.render(part.text)) for part in rulebook(game, spoken)]
     )
 
 

@@ -15,7 +15,7 @@ from ludotheque.core.chance.proof import is_line, line_of, seal_of
 
 from .entries import Change, Mixed, MixingChange, Revealed, Revealing, Sealed, Sealing, Unrevealed, Unsealed
 from .refusals import Invalid, NotNow
-from .wire import MixingPhase
+from .shown.wire import MixingPhase
 
 SECONDS = 20.0  # for sealing once the table is full, and again for revealing
 MOST = 5  # times a seat may mix in or seal

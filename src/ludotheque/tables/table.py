@@ -43,7 +43,7 @@ from .entries import (
 from .mixing import Mixing
 from .refusals import Forbidden, NotNow, TokenMissing
 from .seats import Role, Seat, bot_name
-from .wire import Asked
+from .shown.wire import Asked
 
 Step = tuple[np.record, int]  # the position before a move, and its action
 

@@ -27,9 +27,9 @@ import numpy as np
 from ludotheque.core.chance import fair
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import CHANCE, NOBODY, Game, Variant
+from ludotheque.core.engine.functions import KERNELS
 from ludotheque.core.errors import BadText, GameOver, IllegalMove, OutOfTurn
 from ludotheque.core.events import narrate
-from ludotheque.core.functions import KERNELS
 from ludotheque.core.kernels.specialise import specialise
 from ludotheque.core.kernels.structure import FILLER
 from ludotheque.core.match import Match

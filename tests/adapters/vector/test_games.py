@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludotheque.adapters.rewards import rewards_of
-from ludotheque.adapters.vector import Result, VectorGames
+from ludotheque.adapters.vector import StepResult, VectorGames
 from ludotheque.adapters.window import Window, parts_of
 from ludotheque.core.chance.fast import generator, pick
 from ludotheque.core.contract import Variant
@@ -32,7 +32,7 @@ def chosen_by(window: Window, match: Match, rng: np.ndarray[tuple[int], np.dtype
     return window.chosen(match, legal[pick(rng, len(legal))])
 
 
-def assert_shows(games: VectorGames, shown: Result, row: int, match: Match) -> None:
+def assert_shows(games: VectorGames, shown: StepResult, row: int, match: Match) -> None:
     mover = match.mover
     assert mover is not None
     window = Window(games.variant)

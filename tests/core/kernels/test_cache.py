@@ -116,7 +116,8 @@ def test_prepare_compiles_everything_once(tmp_path: Path) -> None:
     assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[1.0] True"
     assert python(code, LUDOTHEQUE_CACHE=str(tmp_path)) == "[] True"
     used = (
-        "import ludotheque; from ludotheque.core.functions import chunks; m = ludotheque.game('winston').new(2, 1); "
+        "import ludotheque; from ludotheque.core.engine.functions import chunks; "
+        "m = ludotheque.game('winston').new(2, 1); "
         "from ludotheque.lab.run.chunks import *; play_all(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
         "m.view(0); m.places; m.end; m.tell(0); e = m.engine; "
         "used = [k.name for chunk in chunks() for k in chunk if getattr(e, k.name) is not None]; "

@@ -10,9 +10,9 @@ import pytest
 
 import ludotheque
 from ludotheque.core.errors import BadRequest
+from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.export.parquet import Folder
 from ludotheque.lab.run.chunks import play_all, play_chunks
-from ludotheque.lab.run.executors import executor_for
 from ludotheque.lab.run.task import Task
 
 from ..chunked import chunked

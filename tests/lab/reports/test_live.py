@@ -14,12 +14,12 @@ import ludotheque.lab.contests.contest
 from ludotheque.bots.roster import Bot
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
-from ludotheque.lab.comparisons.build import growing_comparisons
-from ludotheque.lab.reports.build import growing_reports
-from ludotheque.lab.reports.live import Answer, answers, page_question
+from ludotheque.lab.comparisons.builder import growing_comparisons
+from ludotheque.lab.executors.local import Executor, InlineExecutor
+from ludotheque.lab.reports.builder import growing_reports
+from ludotheque.lab.reports.live import LiveAnswer, answers, page_question
 from ludotheque.lab.reports.pace import pace_of
 from ludotheque.lab.run import player, playing
-from ludotheque.lab.run.executors import Executor, InlineExecutor
 from ludotheque.lab.run.player import Player
 from ludotheque.lab.run.rows import Rows
 
@@ -75,11 +75,11 @@ def test_every_game_is_played_once(
 
 
 @pytest.fixture(scope="module")
-def grown() -> list[Answer]:
+def grown() -> list[LiveAnswer]:
     return list(answers(page_question(FIRST, 2, ["random"], 700, 5)))
 
 
-def test_it_begins_with_the_rules_asked_about_and_grows(grown: list[Answer]) -> None:
+def test_it_begins_with_the_rules_asked_about_and_grows(grown: list[LiveAnswer]) -> None:
     assert grown[0].report.options["edition"] == "first"
     assert grown[0].printed is None
     assert grown[0].comparison is None
@@ -89,7 +89,7 @@ def test_it_begins_with_the_rules_asked_about_and_grows(grown: list[Answer]) -> 
     assert grown[1].comparison.games == grown[1].printed.tables[0].games == 250
 
 
-def test_reports_and_comparison_agree_with_those_made_alone(grown: list[Answer]) -> None:
+def test_reports_and_comparison_agree_with_those_made_alone(grown: list[LiveAnswer]) -> None:
     last = grown[-1]
     question = page_question(FIRST, 2, ["random"], 700, 5)
     for rule, found in zip(question.rules, (last.printed, last.report), strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.lab.contests.contest import Deal, Played
+from ludotheque.lab.contests.contest import Deal, PlayedGame
 from ludotheque.lab.reports.luck import luck_of
 
 
@@ -10,7 +10,7 @@ def deals(winners: list[list[int]]) -> list[Deal]:
     """Deals at two seats, from the seat that won in each game."""
     found = []
     for number, seats in enumerate(winners):
-        games = [Played([1 if seat == winner else 2 for seat in range(2)], [0, 0], 1) for winner in seats]
+        games = [PlayedGame([1 if seat == winner else 2 for seat in range(2)], [0, 0], 1) for winner in seats]
         found.append(Deal(number, ("strong", "weak"), games))
     return found
 

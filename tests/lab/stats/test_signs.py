@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from savvi.multinomial import Multinomial
 
-from ludotheque.lab.comparisons.build import growing_comparisons
+from ludotheque.lab.comparisons.builder import growing_comparisons
 from ludotheque.lab.stats.signs import SignTest
 
-from ..comparisons.test_build import EDITIONS, question
+from ..comparisons.test_builder import EDITIONS, question
 
 
 class LibraryTest:
@@ -40,7 +40,7 @@ def test_infinite_odds_are_no_trouble() -> None:
 def test_comparisons_end_at_the_same_game_with_either(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question(EDITIONS, 2000, ("moves",))
     ours = [*growing_comparisons(asked)][-1]
-    monkeypatch.setattr("ludotheque.lab.comparisons.build.SignTest", LibraryTest)
+    monkeypatch.setattr("ludotheque.lab.comparisons.builder.SignTest", LibraryTest)
     library = [*growing_comparisons(asked)][-1]
     assert ours.games == library.games
     assert ours.settled == library.settled

@@ -11,8 +11,9 @@ import pytest
 from ludotheque.server.guard.limits import Buckets
 from ludotheque.server.rooms import room as rooms
 from ludotheque.server.settings import Settings
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.refusals import TooMany
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 from tests.tables.building import opening, play, table
 

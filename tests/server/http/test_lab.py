@@ -24,7 +24,7 @@ from ludotheque.server import schema
 from ludotheque.server.http.opening import new_opening
 from ludotheque.server.work import lab_queue
 from ludotheque.server.work.lab_queue import LabQueue
-from ludotheque.server.work.thinking import Thinking
+from ludotheque.server.work.thinking import ThinkingPool
 from ludotheque.tables import commands
 from ludotheque.tables.entries import Opening
 from ludotheque.tables.refusals import Unavailable
@@ -141,7 +141,7 @@ def asked(**more: Any) -> Question:
 
 def test_who_leaves_stops_the_work() -> None:
     async def leave() -> None:
-        lab = LabQueue(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := ThinkingPool(1, 1))
         growing = lab.answer("here", asked(bots=("master",), games=400), "en")
         await anext(growing)
         await growing.aclose()
@@ -166,7 +166,7 @@ def test_hanging_up_is_noticed(client: Client) -> None:
 
 def test_a_long_question_does_not_hold_up_a_short_one() -> None:
     async def both() -> None:
-        lab = LabQueue(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := ThinkingPool(1, 1))
         long = lab.answer("here", asked(bots=("beginner",), games=400), "en")
         first = await anext(long)
         *_, short = [news async for news in lab.answer("here", asked(games=40), "en")]
@@ -183,7 +183,7 @@ def test_more_questions_than_the_lab_takes_are_asked_to_come_again(monkeypatch: 
     monkeypatch.setattr(lab_queue, "MOST_QUESTIONS", 1)
 
     async def crowd() -> None:
-        lab = LabQueue(thinking := Thinking(1, 1))
+        lab = LabQueue(thinking := ThinkingPool(1, 1))
         first = lab.answer("here", asked(), "en")
         await anext(first)
         with pytest.raises(Unavailable):

@@ -22,10 +22,11 @@ from ludotheque.server.storage import sql
 from ludotheque.server.storage.base import NOTHING_PASSED, Append
 from ludotheque.server.storage.layout import metadata, tables
 from ludotheque.server.storage.sql import SqlStorage
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.entries import Change, Moved
-from ludotheque.tables.listing import public_tables
 from ludotheque.tables.refusals import NotNow
+from ludotheque.tables.shown import projection
+from ludotheque.tables.shown.listing import public_tables
 from ludotheque.tables.table import Table
 from tests.tables.building import opening, play
 

@@ -6,7 +6,7 @@ import asyncio
 import threading
 
 from ludotheque.bots.stopping import STOP
-from ludotheque.server.work.thinking import Thinking
+from ludotheque.server.work.thinking import ThinkingPool
 
 
 def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
@@ -20,7 +20,7 @@ def test_who_hangs_up_does_not_keep_a_thread_busy() -> None:
         ended.set()
 
     async def ask_and_hang_up() -> None:
-        thinking = Thinking(1, 1)
+        thinking = ThinkingPool(1, 1)
         asked = asyncio.create_task(thinking.for_a_client("here", work))
         await asyncio.to_thread(begun.wait)
         asked.cancel()

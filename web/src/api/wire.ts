@@ -483,14 +483,14 @@ export interface Shelf {
   bots: string[];
 }
 
-export interface Paragraph {
+export interface RuleParagraph {
   id: string;
   html: string;
 }
 
 export interface Rules {
   language: string;
-  paragraphs: Paragraph[];
+  paragraphs: RuleParagraph[];
 }
 
 export interface Texts {

@@ -1,6 +1,6 @@
 // The table of contents of a rulebook: its headings, told apart from its paragraphs by how they are marked up.
 
-import type { Paragraph } from "../api/wire";
+import type { RuleParagraph } from "../api/wire";
 
 export interface Heading {
   id: string;
@@ -15,7 +15,7 @@ const plain = (html: string): string =>
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-export function contents(paragraphs: readonly Paragraph[]): Heading[] {
+export function contents(paragraphs: readonly RuleParagraph[]): Heading[] {
   return paragraphs.filter(({ html }) => html.startsWith("<h2")).map(({ id, html }) => ({ id, text: plain(html) }));
 }
 

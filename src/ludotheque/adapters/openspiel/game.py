@@ -12,7 +12,7 @@ from ludotheque.core.contract import Game, Value, Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
 
-from .nodes import BYTE, SEED_BYTES, Deal, Node
+from .nodes import BYTE, SEED_BYTES, DealNode, Node
 from .observer import ShelfObserver, observer
 from .ruleset import as_position, ruleset_of
 from .state import ShelfState
@@ -63,7 +63,7 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game), info, dict(parameters))
 
     def new_initial_state(self) -> ShelfState:
-        return ShelfState(self, Deal(self.ruleset))
+        return ShelfState(self, DealNode(self.ruleset))
 
     def state_for(self, match: Match, seat: int, rng: Rng) -> ShelfState:
         """A match as a seat may know it: a world imagined for the seat, with an empty history."""

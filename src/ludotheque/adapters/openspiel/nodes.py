@@ -21,7 +21,7 @@ KEPT_EVERY = 32  # moves after which the whole story so far is kept
 Story = dict[int | None, str]
 
 
-class Deal:
+class DealNode:
     """A node before the deal: the bytes of the seed that chance has chosen so far."""
 
     __slots__ = ("chosen", "ruleset")
@@ -34,10 +34,10 @@ class Deal:
     def legal(self) -> list[int]:
         return list(range(BYTE))
 
-    def after(self, action: int) -> Deal | Node:
+    def after(self, action: int) -> DealNode | Node:
         chosen = self.chosen + bytes([action])
         if len(chosen) < SEED_BYTES:
-            return Deal(self.ruleset, chosen)
+            return DealNode(self.ruleset, chosen)
         return Node(self.ruleset, self.ruleset.opening(int.from_bytes(chosen)))
 
     def text(self, action: int) -> str:
@@ -59,11 +59,11 @@ class Deal:
     def __str__(self) -> str:
         return f"{self.ruleset.variant.game.title}: deal {self.chosen.hex()}"
 
-    def __deepcopy__(self, memo: object) -> Deal:
+    def __deepcopy__(self, memo: object) -> DealNode:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Deal, (self.ruleset, self.chosen)
+        return DealNode, (self.ruleset, self.chosen)
 
 
 class Node:

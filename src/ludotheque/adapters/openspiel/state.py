@@ -8,7 +8,7 @@ import pyspiel
 
 from ludotheque.core.chance.fast import generator
 
-from .nodes import BYTE, Deal, Node
+from .nodes import BYTE, DealNode, Node
 from .ruleset import TERMINAL
 
 DEAL_OUTCOMES = [(byte, 1 / BYTE) for byte in range(BYTE)]
@@ -17,7 +17,7 @@ DEAL_OUTCOMES = [(byte, 1 / BYTE) for byte in range(BYTE)]
 class ShelfState(pyspiel.State):  # type: ignore[misc]
     """A state. OpenSpiel copies and pickles its attributes; the only one is an immutable node."""
 
-    def __init__(self, game: pyspiel.Game, node: Deal | Node) -> None:
+    def __init__(self, game: pyspiel.Game, node: DealNode | Node) -> None:
         super().__init__(game)
         self.node = node
 
@@ -32,7 +32,7 @@ class ShelfState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes, all equally likely."""
-        if isinstance(self.node, Deal):
+        if isinstance(self.node, DealNode):
             return DEAL_OUTCOMES
         outcomes = self.node.legal()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
@@ -52,7 +52,7 @@ class ShelfState(pyspiel.State):  # type: ignore[misc]
         Its history is empty, because that of this state would reveal what the player must not know.
         """
         twin: ShelfState = self.get_game().new_initial_state()
-        if isinstance(self.node, Deal):
+        if isinstance(self.node, DealNode):
             for _ in self.node.chosen:
                 twin.apply_action(int(rng() * BYTE))
         else:

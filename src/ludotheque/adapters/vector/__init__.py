@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from .games import STEPPING, Result, Shown, VectorGames, learner_place
+from .games import STEPPING, Shown, StepResult, VectorGames, learner_place
 from .stepping import ANY
 
-__all__ = ["ANY", "STEPPING", "Result", "Shown", "VectorGames", "learner_place"]
+__all__ = ["ANY", "STEPPING", "Shown", "StepResult", "VectorGames", "learner_place"]

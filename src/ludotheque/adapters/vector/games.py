@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     movers: npt.NDArray[np.int8]  # (games,): which seat that is
 
 
-class Result(NamedTuple):
+class StepResult(NamedTuple):
     """The result of a step. A game that has ended is replaced at once; the first three arrays show the new one."""
 
     observations: Observation
@@ -108,7 +108,7 @@ class VectorGames:
             np.zeros((games, self.actions), np.int8),
             np.zeros(games, np.int8),
         )
-        self._result = Result(
+        self._result = StepResult(
             *self._shown,
             np.zeros((games, seats), np.float32),
             np.zeros(games, np.bool_),
@@ -133,7 +133,7 @@ class VectorGames:
         self._each(lambda start, stop: self._kernels.begin(*self._setting(), *self._shown, start, stop))
         return self._shown
 
-    def step(self, actions: npt.NDArray[np.integer]) -> Result:
+    def step(self, actions: npt.NDArray[np.integer]) -> StepResult:
         """Play an action in every game. If one is illegal, an error says so and no game has changed."""
         if not self._begun:
             raise BadRequest("error-not-reset")

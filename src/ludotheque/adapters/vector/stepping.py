@@ -12,8 +12,8 @@ from ludotheque.core.chance.fair import peek, sow
 from ludotheque.core.chance.fast import Rng, pick, reseed
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.policy_codes import GREEDY
 from ludotheque.core.kernels.structure import structure
-from ludotheque.core.policy_codes import GREEDY
 
 if TYPE_CHECKING:
     from ludotheque.core.kernels.build import Types

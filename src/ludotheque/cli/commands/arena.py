@@ -16,20 +16,7 @@ from ludotheque.core.shelf import find
 from ludotheque.lab.api.arena import ContestResult, arena
 from ludotheque.lab.contests.standings import Interval, Standing, Standings
 
-from ..console import (
-    AsJson,
-    Bars,
-    GameName,
-    Language,
-    Options,
-    Seed,
-    bots_of,
-    err,
-    out,
-    print_json,
-    speak,
-    t,
-)
+from ..console import AsJson, Bars, GameName, Language, Options, Seed, bots_of, err, out, print_json, speak, t
 
 
 def command(

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.bench import bench
+from ludotheque.lab.api.bench import bench
 from ludotheque.lab.run.player import LOOPS
 
 from ..console import AsJson, Language, Options, err, make_ready, out, print_json, speak, t, variant_of

@@ -19,8 +19,9 @@ from ludotheque.core.events import narrate
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 from ludotheque.core.rulebook import languages, rulebook
-from ludotheque.tables import commands, projection
+from ludotheque.tables import commands
 from ludotheque.tables.entries import Moved
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from ..console import out

@@ -22,8 +22,8 @@ from numba.core import config
 
 from ..chance import fair
 from ..contract import Engine, Game
+from ..engine.functions import Kernel, chunks
 from ..errors import BadRequest
-from ..functions import Kernel, chunks
 from .cache import cache_folder
 from .specialise import specialise
 

@@ -21,7 +21,7 @@ from ..contests import level_strengths
 from ..contests.contest import Contest, Deal, open_contest, play_deals
 from ..contests.results import Results
 from ..contests.standings import Standings
-from ..run.executors import check_workers
+from ..executors.local import check_workers
 from .inputs import (
     Bots,
     File,

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheque.bots.codes import all_compiled
 from ludotheque.core.contract import Variant
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 
-from ..comparisons.build import COMPILED_CHUNKS, SEARCHING_CHUNKS, growing_comparisons
+from ..comparisons.builder import COMPILED_CHUNKS, SEARCHING_CHUNKS, growing_comparisons
 from ..comparisons.comparison import Comparison
 from ..comparisons.rules import rules
-from ..run.executors import ExecutorFor
+from ..executors.local import ExecutorFor
 from ..run.measures import MEASURES
 from ..run.player import generics_for
 from ..run.question import Question
-from ..run.task import all_compiled
 from .inputs import (
     Bots,
     File,

@@ -12,7 +12,7 @@ from ludotheque.core.messages import LANGUAGES, Messages, messages
 from ludotheque.core.shelf import find
 
 if TYPE_CHECKING:
-    from ..run.executors import ExecutorFor
+    from ..executors.local import ExecutorFor
 
 Options = Mapping[str, Value] | Iterable[str]  # {"edition": "first"} or ["edition=first"]
 Bots = str | Sequence[str]  # "greedy,random" or ["greedy", "random"]
@@ -88,7 +88,7 @@ def counts_of(seats: Seats, variant: Variant) -> list[int]:
 
 def executors_of(engine: str, address: str | None, workers: int | None, records: bool = False) -> ExecutorFor:
     """The executor for given bots: this machine's cores, or a Ray cluster."""
-    from ..run.executors import check_workers, executor_for
+    from ..executors.local import check_workers, executor_for
 
     if engine not in ENGINES:
         raise BadRequest("error-engine", found=engine, known=list(ENGINES))
@@ -97,7 +97,7 @@ def executors_of(engine: str, address: str | None, workers: int | None, records:
         if address is not None:
             raise BadRequest("error-engine-address")
         return lambda bots: executor_for(bots, workers, records)
-    from ..run.on_ray import RayExecutor
+    from ..executors.on_ray import RayExecutor
 
     cluster = RayExecutor(address, workers)
     return lambda bots: cluster

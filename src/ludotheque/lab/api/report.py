@@ -7,18 +7,18 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheque.bots.codes import all_compiled
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.messages import Messages
 
-from ..reports.build import growing_reports
+from ..executors.local import ExecutorFor
+from ..reports.builder import growing_reports
 from ..reports.report import Report
-from ..run.executors import ExecutorFor
 from ..run.player import generics_for
 from ..run.question import Question, Rule
-from ..run.task import all_compiled
 from .inputs import (
     Bots,
     File,

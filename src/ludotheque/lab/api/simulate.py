@@ -13,8 +13,8 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 
+from ..executors.local import Executor, interrupts_later
 from ..run.chunks import in_order, play_chunks
-from ..run.executors import Executor, interrupts_later
 from ..run.player import generics_for
 from ..run.question import Chunking, Question, Rule
 from ..run.tally import Summary, Tally

@@ -22,7 +22,7 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
 from ludotheque.core.shelf import find
 
-from ..run.executors import Executor, ProcessExecutor, check_workers
+from ..executors.local import Executor, ProcessExecutor, check_workers
 from ..run.playing import play_match
 from ..run.seeds import derived
 
@@ -55,7 +55,7 @@ class Contest(msgspec.Struct, frozen=True):
         return deals
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """One game; places and scores by seat."""
 
     places: list[int]
@@ -68,7 +68,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     deal: int
     lineup: tuple[str, ...]
-    games: list[Played]
+    games: list[PlayedGame]
 
     def seating(self, rotation: int) -> tuple[str, ...]:
         return self.lineup[rotation:] + self.lineup[:rotation]
@@ -124,13 +124,13 @@ def _groups(bots: int, size: int, neighbours: bool) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def play(contest: Contest, deal: int, rotation: int) -> Played:
+def play(contest: Contest, deal: int, rotation: int) -> PlayedGame:
     """Play one game of a deal."""
     line = lineup(contest, deal)
     seating = line[rotation:] + line[:rotation]
     bots = [make_bot(name, derived(contest.seed, deal, rotation, seat)) for seat, name in enumerate(seating)]
     match = play_match(contest.variant, int(contest.seed, 16) + deal, bots)
-    return Played(match.places, match.scores, match.ply)
+    return PlayedGame(match.places, match.scores, match.ply)
 
 
 def play_deal(contest: Contest, deal: int) -> Deal:

@@ -21,7 +21,7 @@ from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import shelf
 
 from .contest import Contest
-from .standings import Duel, Interval, Limit, Standings, Step
+from .standings import Duel, Interval, Limit, RatingStep, Standings
 
 FOLDER = Path(ludotheque.bots.search.__file__).parent / "calibration"
 
@@ -54,29 +54,29 @@ class Level(msgspec.Struct, frozen=True):
     games: int
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LevelStrength(msgspec.Struct, frozen=True):
     """The measurement with one number of players."""
 
     command: str
     version: str
     games: int
     bots: list[Level]  # the best first
-    steps: list[Step]  # between neighbours
+    steps: list[RatingStep]  # between neighbours
     duels: list[Duel]  # of neighbours
 
 
 class Calibration(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Value]
-    seats: dict[int, Entry]
+    seats: dict[int, LevelStrength]
 
 
 CALIBRATION = Reader(Calibration)
 
 
-def entry(contest: Contest, standings: Standings, command: str) -> Entry:
+def entry(contest: Contest, standings: Standings, command: str) -> LevelStrength:
     duels = [standings.duel(step.upper, step.lower) for step in standings.steps]
-    return Entry(
+    return LevelStrength(
         command=command,
         version=contest.version,
         games=standings.games,
@@ -86,7 +86,7 @@ def entry(contest: Contest, standings: Standings, command: str) -> Entry:
     )
 
 
-def update(file: Path, contest: Contest, measured: Entry) -> None:
+def update(file: Path, contest: Contest, measured: LevelStrength) -> None:
     """Put the measurement into the file. It replaces the one with the same number of players."""
     known = check(file, contest)
     seats = dict(sorted({**known.seats, contest.seats: measured}.items()))

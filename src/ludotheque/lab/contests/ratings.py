@@ -19,7 +19,7 @@ import numpy.typing as npt
 from ludotheque.bots.external.local import plain
 
 from .contest import Contest, Deal
-from .standings import Duel, Interval, Limit, Standing, Standings, Step
+from .standings import Duel, Interval, Limit, RatingStep, Standing, Standings
 
 ANCHOR = 1000.0
 ANCHOR_BOT = "greedy"
@@ -104,10 +104,10 @@ def rate(contest: Contest, deals: Sequence[Deal]) -> Standings:
             interval=_share_interval(won, decided, weights),
         )
 
-    def step(i: int, j: int) -> Step:
+    def step(i: int, j: int) -> RatingStep:
         separated = not (reached[i, j] and reached[j, i])
         interval = _interval(resampled[:, i] - resampled[:, j], 1)
-        return Step(
+        return RatingStep(
             upper=names[i],
             lower=names[j],
             difference=round(float(ratings[i] - ratings[j]), 1),

@@ -34,7 +34,7 @@ class Duel(msgspec.Struct, frozen=True):
     interval: Interval | None  # None where resampling cannot tell, as above
 
 
-class Step(msgspec.Struct, frozen=True):
+class RatingStep(msgspec.Struct, frozen=True):
     """Two neighbours in the order of ratings."""
 
     upper: str
@@ -52,7 +52,7 @@ class Standings(msgspec.Struct, frozen=True):
     enough: bool  # whether there are enough deals to trust the intervals; if not, no step is called apart
     bots: list[Standing]  # the best first
     duels: list[Duel]  # every pair that met, the better first
-    steps: list[Step]
+    steps: list[RatingStep]
 
     def duel(self, bot: str, other: str) -> Duel | None:
         return next((duel for duel in self.duels if (duel.bot, duel.other) == (bot, other)), None)

@@ -8,17 +8,17 @@ from contextlib import closing
 
 import msgspec
 
+from ludotheque.bots.codes import all_compiled
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 
-from ..comparisons.build import ComparisonBuilder
+from ..comparisons.builder import ComparisonBuilder
 from ..comparisons.comparison import Comparison
+from ..executors.local import Executor, InlineExecutor
 from ..run.chunks import ChunkResult
-from ..run.executors import Executor, InlineExecutor
 from ..run.question import Chunking, Question, Rule
-from ..run.task import all_compiled
-from .build import ReportBuilder, games_of, play
+from .builder import ReportBuilder, games_of, play
 from .report import Report
 
 SAMPLE, LUCK_GAMES = 120, 120
@@ -26,7 +26,7 @@ COMPILED_CHUNKS, SEARCHING_CHUNKS = Chunking(250, 4), Chunking(1, 1)  # small: r
 MOST_COMPILED, MOST_SEARCHING = 20_000, 400  # games
 
 
-class Answer(msgspec.Struct, frozen=True):
+class LiveAnswer(msgspec.Struct, frozen=True):
     """The answer so far."""
 
     played: int  # games
@@ -65,7 +65,7 @@ def check_page_question(question: Question) -> None:
     question.check()
 
 
-def answers(question: Question) -> Generator[Answer]:
+def answers(question: Question) -> Generator[LiveAnswer]:
     """The answer as it grows; the last one is complete. The work is done in the thread that asks for the next one."""
     builders = [ReportBuilder(question, rule) for rule in range(len(question.rules))]
     comparison = ComparisonBuilder(question) if len(builders) > 1 else None
@@ -78,7 +78,7 @@ def answers(question: Question) -> Generator[Answer]:
             if comparison is not None and isinstance(result, ChunkResult):
                 comparison.add(result)
             *printed, report = (builder.report() for builder in builders)
-            yield Answer(
+            yield LiveAnswer(
                 played,
                 question.planned,
                 report,

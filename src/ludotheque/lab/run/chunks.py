@@ -11,7 +11,7 @@ import numpy as np
 
 from ludotheque.core.record import to_line
 
-from .executors import Executor, executor_for
+from ..executors.local import Executor, executor_for
 from .player import Player, fill, matches
 from .question import SEARCHING_CHUNKS, Chunk, Question, Rule
 from .rows import Rows

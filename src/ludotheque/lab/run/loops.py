@@ -11,7 +11,7 @@ from ludotheque.core.chance.fair import peek, sow
 from ludotheque.core.chance.fast import pick, reseed_above, reseed_below
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.kernels.decorators import kernel, wide
-from ludotheque.core.policy_codes import GREEDY
+from ludotheque.core.kernels.policy_codes import GREEDY
 
 if TYPE_CHECKING:
     from ludotheque.core.kernels.build import Types

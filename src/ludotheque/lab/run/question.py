@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.bots.codes import all_compiled
 from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadRequest
@@ -21,7 +22,7 @@ from ludotheque.core.reading import Reader
 from ludotheque.core.shelf import find
 
 from .measures import MEASURES
-from .task import Task, all_compiled
+from .task import Task
 
 RULES = Reader(list[tuple[str, str, dict[str, Value], dict[str, Any]]])  # label, game, options, numbers of each
 IntervalMethod = Literal["fixed", "growing"]

@@ -21,7 +21,7 @@ WHOLE = 60  # parts of a win: any first place shared by up to six has a whole nu
 Integers = npt.NDArray[np.int64]
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatTotals(msgspec.Struct, frozen=True):
     bot: str
     wins: float  # share of the wins; a shared first place is a shared win
     score: float  # mean
@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     games: int
     seed: int | str
-    seats: list[SeatSummary]
+    seats: list[SeatTotals]
     ties: float  # share of the games
     moves: Lengths
     endings: dict[str, int]  # games
@@ -96,7 +96,7 @@ class Tally:
             games=games,
             seed=task.seed,
             seats=[
-                SeatSummary(
+                SeatTotals(
                     bot=str(task.lineup[seat]),
                     wins=round(float(wins[seat]), 4),
                     score=round(float(mean[seat]), 3),

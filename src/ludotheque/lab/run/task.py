@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import ludotheque
-from ludotheque.bots.codes import POLICIES
+from ludotheque.bots.codes import all_compiled
 from ludotheque.bots.external.local import plain
 from ludotheque.bots.roster import make_bot
 from ludotheque.core.contract import Variant
@@ -57,7 +57,3 @@ class Task:
         return Setting(
             ludotheque.__version__, variant.name, variant.options, variant.numbers, self.seats, plain(self.lineup), seed
         )
-
-
-def all_compiled(bots: Sequence[str]) -> bool:
-    return all(name in POLICIES for name in bots)

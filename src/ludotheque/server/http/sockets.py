@@ -18,10 +18,10 @@ from litestar.di import NamedDependency
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.reading import Reader
-from ludotheque.tables import projection
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.refusals import Forbidden, Invalid, TooMany
 from ludotheque.tables.seats import Role
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from ..client_commands import ClientCommands, RefusedWithState, Visitor, move
@@ -30,7 +30,7 @@ from ..guard.sites import site
 from ..house import House
 from ..monitor.metrics import SOCKETS
 from ..rooms.room import Room, encode
-from ..rooms.turns import Turns
+from ..rooms.turn_push import Turns
 from ..schema import FromSocket, Hello, Refused, SocketLanguage, SocketMove, State
 from ..settings import Settings
 from .headers import origin_allowed

@@ -12,9 +12,9 @@ from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.core.chance.proof import Proof
-from ludotheque.tables import projection
 from ludotheque.tables.capabilities import clean_addition, clean_name, hash_of, new_token
 from ludotheque.tables.seats import Role
+from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from .. import client_commands, schema

@@ -20,7 +20,7 @@ from ..guard.limits import Buckets
 from ..monitor.metrics import MOVES
 from ..storage.base import Append, Storage
 from ..storage.writer import Writer
-from ..work.fair import FairPool
+from ..work.fair_pool import FairPool
 from ..work.warm_up import Readiness
 from .background import Background
 from .other_processes import OtherProcesses

@@ -8,17 +8,17 @@ from typing import TypeVar
 from ludotheque.bots.search.bot import CandidateMove
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
-from ludotheque.tables.listing import public_tables
 from ludotheque.tables.refusals import NotNow
-from ludotheque.tables.replay import replay
-from ludotheque.tables.review import analysed
+from ludotheque.tables.shown.listing import public_tables
+from ludotheque.tables.shown.replay import replay
+from ludotheque.tables.shown.review import analysed
+from ludotheque.tables.shown.turns import turn_source
 from ludotheque.tables.table import Table
-from ludotheque.tables.turns import turn_source
 
 from ..guard.limits import Buckets
 from ..schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
-from ..work.fair import FairPool
-from ..work.thinking import Thinking
+from ..work.fair_pool import FairPool
+from ..work.thinking import ThinkingPool
 from .room import Room
 from .rooms import LONG
 from .store_reader import StoreReader
@@ -28,7 +28,7 @@ READ_A_REQUEST = 100  # moves read that cost as much as a request, besides the r
 
 
 class Questions:
-    def __init__(self, reader: StoreReader, reading: FairPool, thinking: Thinking, buckets: Buckets) -> None:
+    def __init__(self, reader: StoreReader, reading: FairPool, thinking: ThinkingPool, buckets: Buckets) -> None:
         self._reader, self._reading, self._thinking, self._buckets = reader, reading, thinking, buckets
 
     async def listed(self) -> list[Listed]:

@@ -12,7 +12,7 @@ from ludotheque.tables.table import Table
 
 from ..monitor.metrics import ROOMS
 from ..settings import Settings
-from ..work.fair import FairPool
+from ..work.fair_pool import FairPool
 from ..work.warm_up import Readiness
 from .background import Background
 from .room import AWAKE, Room

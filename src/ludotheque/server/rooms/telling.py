@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from ludotheque.core.events import View
-from ludotheque.tables import projection
+from ludotheque.tables.shown import projection
 
 from .room import Room, encode
-from .turns import Turns
+from .turn_push import Turns
 
 
 class Telling:

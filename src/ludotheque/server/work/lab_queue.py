@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator
 
 from ludotheque.core.contract import Game
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.lab.reports.live import Answer, answers
+from ludotheque.lab.reports.live import LiveAnswer, answers
 from ludotheque.lab.reports.report import Report
 from ludotheque.lab.reports.summary import sentences
 from ludotheque.lab.run.playing import GivenUp
@@ -19,8 +19,8 @@ from ludotheque.tables.refusals import TooMany, Unavailable
 
 from ..monitor.metrics import LAB_GAMES, LAB_QUESTIONS
 from ..schema import LabNews
-from .fair import AGAIN
-from .thinking import Thinking
+from .fair_pool import AGAIN
+from .thinking import ThinkingPool
 
 MOST_QUESTIONS = 24  # at a time
 QUESTIONS_EACH = 2  # of one address
@@ -28,7 +28,7 @@ OFTEN = 0.15  # seconds between two answers
 
 
 class LabQueue:
-    def __init__(self, thinking: Thinking, limited: bool = True) -> None:
+    def __init__(self, thinking: ThinkingPool, limited: bool = True) -> None:
         self._run = thinking.for_the_lab
         self._limited = limited
         self._working: Counter[str] = Counter()
@@ -48,7 +48,7 @@ class LabQueue:
         stepping = threading.Lock()
         game, steps = question.rules[-1].variant.game, answers(question)
 
-        def step() -> Answer | None:
+        def step() -> LiveAnswer | None:
             with stepping:
                 try:
                     return next(steps, None)
@@ -80,7 +80,7 @@ class LabQueue:
                 stepping.release()
 
 
-def news(game: Game, found: Answer, languages: tuple[str, ...], last: bool) -> LabNews:
+def news(game: Game, found: LiveAnswer, languages: tuple[str, ...], last: bool) -> LabNews:
     compared = found.comparison
     return LabNews(
         found.played,

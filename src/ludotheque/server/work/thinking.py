@@ -12,7 +12,7 @@ from ludotheque.bots.search.bot import Budget, CandidateMove, SearchBot
 from ludotheque.core.match import Match
 
 from ..monitor.metrics import THINKING, THOUGHT_SECONDS
-from .fair import FairPool
+from .fair_pool import FairPool
 
 T = TypeVar("T")
 UNBOUNDED = 1_000_000  # simulations; time is the limit
@@ -26,7 +26,7 @@ def adviser(seed: int, budget: Budget) -> SearchBot:
     return SearchBot(seed, budget, span=0.0)
 
 
-class Thinking:
+class ThinkingPool:
     def __init__(self, threads: int, lab_threads: int, limited: bool = True) -> None:
         each = {QUESTION: QUESTIONS_EACH} if limited else {}
         self._pool = FairPool("think", threads, threads=AT_ONCE, each=each, most={LAB: lab_threads})

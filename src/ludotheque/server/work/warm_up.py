@@ -15,8 +15,8 @@ from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find, shelf
 from ludotheque.lab.reports.pace import pace_of
 from ludotheque.lab.run.player import LOOPS
-from ludotheque.tables.choices import choices
 from ludotheque.tables.refusals import Unavailable
+from ludotheque.tables.shown.choices import choices
 
 from ..texts import read_all
 

@@ -19,9 +19,9 @@ import numpy as np
 from ludotheque.core.contract import Game, Variant
 from ludotheque.core.kernels.build import prepare
 
-from .player import LOOPS, Player
-from .rows import Rows
-from .task import Task
+from ..run.player import LOOPS, Player
+from ..run.rows import Rows
+from ..run.task import Task
 
 REPEATS = 5
 BATCH = 1000

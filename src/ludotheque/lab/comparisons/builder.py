@@ -19,8 +19,8 @@ from contextlib import closing
 import ludotheque
 from ludotheque.bots.external.local import plain
 
+from ..executors.local import ExecutorFor, executor_for
 from ..run.chunks import ChunkResult, play_chunks
-from ..run.executors import ExecutorFor, executor_for
 from ..run.measures import MEASURES
 from ..run.question import Chunking, Question
 from ..run.rows import Rows

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from .contract import NOBODY, Setup
-from .errors import BadSetup
-from .events import Event, View
-from .messages import Messages, Phrase
-from .position import scores_of
+from ..contract import NOBODY, Setup
+from ..errors import BadSetup
+from ..events import Event, View
+from ..messages import Messages, Phrase
+from ..position import scores_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ludotheque.core.shelf import shelf
 
-from .entries import Entry, Opening, SeatTaken, hints_allowed
+from ..entries import Entry, Opening, SeatTaken, hints_allowed
 from .wire import Listed, SeatInfo
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import ray_extra
 
-from .executors import WAITING, Item, Result
+from .local import WAITING, Item, Result
 
 RETRIES = -1  # a chunk whose worker is lost is done again, however often
 

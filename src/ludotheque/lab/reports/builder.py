@@ -11,8 +11,8 @@ import ludotheque
 from ludotheque.bots.external.local import plain
 
 from ..contests.contest import Contest, Deal, open_contest, play_deal
+from ..executors.local import ExecutorFor, executor_for
 from ..run.chunks import ChunkResult, play_chunks
-from ..run.executors import ExecutorFor, executor_for
 from ..run.question import Question
 from ..run.tally import WHOLE, Tally
 from ..run.watching import Watched

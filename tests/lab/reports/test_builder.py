@@ -11,13 +11,13 @@ import ludotheque
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.charts.pictures import svg
-from ludotheque.lab.reports.build import growing_reports
+from ludotheque.lab.executors.local import executor_for
+from ludotheque.lab.reports.builder import growing_reports
 from ludotheque.lab.reports.charts import charts
 from ludotheque.lab.reports.page import page
 from ludotheque.lab.reports.report import Report
 from ludotheque.lab.reports.summary import sentences
 from ludotheque.lab.run.chunks import play_all
-from ludotheque.lab.run.executors import executor_for
 from ludotheque.lab.run.player import matches
 from ludotheque.lab.run.question import Question, Rule
 from ludotheque.lab.run.task import Task

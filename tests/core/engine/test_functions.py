@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.contract import Engine
-from ludotheque.core.functions import CONSTANTS, FUNCTIONS, KERNELS, PYTHON, TYPES, chunks
+from ludotheque.core.engine.functions import CONSTANTS, FUNCTIONS, KERNELS, PYTHON, TYPES, chunks
 from ludotheque.core.kernels.build import Types, jobs, signature, types_of
 from ludotheque.core.shelf import find, shelf
 from tools.slots import stub

@@ -12,7 +12,7 @@ from ludotheque.tables import commands
 from ludotheque.tables.refusals import NotNow, TooMany
 
 from ..guard.limits import Buckets
-from ..work.thinking import Thinking
+from ..work.thinking import ThinkingPool
 from .changes import Changes, when_stored
 from .room import Room
 
@@ -21,7 +21,7 @@ PAUSE = 1.0  # seconds before a bot tries again after an error
 
 
 class BotPlayers:
-    def __init__(self, changes: Changes, thinking: Thinking, rate: float) -> None:
+    def __init__(self, changes: Changes, thinking: ThinkingPool, rate: float) -> None:
         self._changes, self._thinking = changes, thinking
         self._moves = Buckets(rate)  # by the address a room is charged to
 

@@ -11,9 +11,9 @@ from ludotheque.bots.stopping import STOP
 from ludotheque.core.board.overrides import entries_with
 from ludotheque.core.chance.proof import Proof, proof_of, sealed_proof_of
 
-from .entries import BackAsked, Entry, Moved, RematchOpened, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
-from .refusals import NotNow
-from .table import Table
+from ..entries import BackAsked, Entry, Moved, RematchOpened, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
+from ..refusals import NotNow
+from ..table import Table
 from .wire import Forked, News, Result, SeatInfo, State, Told
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.core.chance.fair import FIELDS
 from ludotheque.core.contract import Engine, Thinking
+from ludotheque.core.engine.functions import CONSTANTS, FUNCTIONS
 from ludotheque.core.errors import BadGame, BadSetup
-from ludotheque.core.functions import CONSTANTS, FUNCTIONS
 from ludotheque.core.kernels.structure import structure
 from ludotheque.games.winston import audit, beliefs, notation, observe, rules, state, view, words
 from tests.testing import tictactoe

@@ -12,7 +12,7 @@ from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import find, shelf
 from ludotheque.server.schema import TurnMove
-from ludotheque.tables.choices import choices, imagined, words_of
+from ludotheque.tables.shown.choices import choices, imagined, words_of
 from ludotheque.testing.conformance import case_name, cases
 from ludotheque.testing.walk import Step, copy, walk
 

@@ -11,12 +11,12 @@ import ludotheque
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.lab.charts.pictures import write
-from ludotheque.lab.comparisons.build import LEAST, growing_comparisons
+from ludotheque.lab.comparisons.builder import LEAST, growing_comparisons
 from ludotheque.lab.comparisons.chart import chart
 from ludotheque.lab.comparisons.comparison import Comparison
 from ludotheque.lab.comparisons.rules import rules
+from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.run.chunks import play_all
-from ludotheque.lab.run.executors import executor_for
 from ludotheque.lab.run.measures import MEASURES
 from ludotheque.lab.run.question import Chunking, Question, Rule
 from ludotheque.lab.run.task import Task

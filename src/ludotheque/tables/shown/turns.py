@@ -9,8 +9,8 @@ import numpy as np
 from ludotheque.core.contract import Game
 from ludotheque.core.events import View
 
+from ..table import Table
 from .choices import choices, words_of
-from .table import Table
 from .wire import Turn
 
 

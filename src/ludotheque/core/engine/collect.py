@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from .contract import Thinking
-from .errors import BadGame
+from ..contract import Thinking
+from ..errors import BadGame
 from .functions import CONSTANTS, KERNELS, PYTHON, Constant, Function
 from .plain import Plain
 
@@ -54,7 +54,7 @@ def _find(modules: Sequence[Any], name: str) -> Any:
 
 
 def _constants(modules: Sequence[Any], parts: Mapping[str, Any], moves: Any) -> dict[str, Any]:
-    from .kernels.structure import structure
+    from ..kernels.structure import structure
 
     defaults: dict[str, Any] = {
         "board": structure([("unused", np.uint8)]),
@@ -88,8 +88,8 @@ def _add_kernels(modules: Sequence[Any], parts: dict[str, Any]) -> None:
         return
     if any(kernel.name in ("places", "estimate") for kernel in missing) and "seats" not in parts["state"].names:
         raise BadGame("error-game-seats", module=_title(modules))
-    from .kernels.cache import sources_of
-    from .kernels.specialise import executed
+    from ..kernels.cache import sources_of
+    from ..kernels.specialise import executed
 
     legal = parts["legal"]
     names = {kernel.name: parts[kernel.name] for kernel in KERNELS if parts[kernel.name] is not None}

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping
 
 from ludotheque.core.events import View
 from ludotheque.tables.refusals import TooMany
-from ludotheque.tables.turns import TurnSource, turn_source
-from ludotheque.tables.wire import PushedTurn
+from ludotheque.tables.shown.turns import TurnSource, turn_source
+from ludotheque.tables.shown.wire import PushedTurn
 
 from ..guard.limits import Buckets
-from ..work.fair import FairPool
+from ..work.fair_pool import FairPool
 from .background import Background
 from .room import Listener, Room, encode
 

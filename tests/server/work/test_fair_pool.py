@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.bots.stopping import STOP
-from ludotheque.server.work.fair import FairPool, Shares
+from ludotheque.server.work.fair_pool import FairPool, Shares
 from ludotheque.tables.refusals import TooMany
 
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import ludotheque
-from ludotheque.lab.run.bench import bench
+from ludotheque.lab.api.bench import bench
 
 
 def test_bench_measures_everything_it_names() -> None:

@@ -11,10 +11,10 @@ import pytest
 from ludotheque.core.shelf import shelf
 from ludotheque.server.rooms.background import Background
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.turns import Turns
-from ludotheque.server.work.fair import FairPool
+from ludotheque.server.rooms.turn_push import Turns
+from ludotheque.server.work.fair_pool import FairPool
+from ludotheque.tables.shown.turns import TurnSource, turn_source
 from ludotheque.tables.table import Table
-from ludotheque.tables.turns import TurnSource, turn_source
 from tests.tables.building import opening, play, table
 
 from ..running import Client, Json, Socket, human

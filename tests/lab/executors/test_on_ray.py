@@ -14,15 +14,15 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import ray_extra
+from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.export.parquet import Folder
 from ludotheque.lab.run.chunks import ChunkResult, play_chunk, play_chunks
-from ludotheque.lab.run.executors import executor_for
 from ludotheque.lab.run.question import Chunk, Question
 from ludotheque.lab.run.task import Task
 
 ray = pytest.importorskip("ray", reason="Ray is not installed")
 
-from ludotheque.lab.run.on_ray import RayExecutor  # noqa: E402
+from ludotheque.lab.executors.on_ray import RayExecutor  # noqa: E402
 
 from ..chunked import chunked  # noqa: E402
 

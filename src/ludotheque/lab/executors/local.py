@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Protocol, TypeVar
 
+from ludotheque.bots.codes import all_compiled
 from ludotheque.core.errors import BadRequest
-
-from .task import all_compiled
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

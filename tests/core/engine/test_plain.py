@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from ludotheque.core.engine.plain import Over, Plain, Played
 from ludotheque.core.events import View, narrate
 from ludotheque.core.messages import LANGUAGES, PLAIN, messages
-from ludotheque.core.plain import Over, Plain, Played
 
 NOTHING: Any = np.zeros(1, np.uint8)[0]
 NAMES = ["Ada", "Bo"]
