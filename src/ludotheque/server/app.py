@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Literal
 
@@ -90,7 +90,9 @@ def provide_sockets(state: AppState) -> Sockets:
     return sockets
 
 
-def litestar(settings: Settings, buckets: Buckets) -> Litestar:
+def litestar(
+    settings: Settings, buckets: Buckets, when_ready: Callable[[], None] = lambda: None
+) -> Litestar:
     store = SqlStorage(settings.database)
     store.claim()  # here a file in use by another server is reported as a message, not as a traceback
 
@@ -98,7 +100,7 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             store.migrate()
-            house = House(settings, store, buckets)
+            house = House(settings, store, buckets, when_ready)
             try:
                 processes = house.processes
                 processes.relay = await open_relay(settings.relay, store, processes.heard, processes.missed)
@@ -156,6 +158,6 @@ def litestar(settings: Settings, buckets: Buckets) -> Litestar:
     )
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> ASGIApp:
     buckets = Buckets(settings.rate)
-    return with_headers(with_limits(litestar(settings, buckets), buckets))
+    return with_headers(with_limits(litestar(settings, buckets, when_ready), buckets))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .client_commands import ClientCommands
 from .guard.limits import Buckets
 from .monitor.loopwatch import watch_loop
@@ -29,12 +31,14 @@ READS_EACH = 32  # of these questions that one address may have waiting
 class House:
     """Everything that lives as long as the server. Made in its event loop."""
 
-    def __init__(self, settings: Settings, store: Storage, buckets: Buckets) -> None:
+    def __init__(
+        self, settings: Settings, store: Storage, buckets: Buckets, when_ready: Callable[[], None] = lambda: None
+    ) -> None:
         limited = settings.rate > 0
         self.buckets = buckets  # of requests, by address
         self.store = store
         self.background = Background()
-        self.readiness = Readiness()
+        self.readiness = Readiness(when_ready)
         self.thinking = ThinkingPool(settings.bot_threads, settings.lab_threads, limited)
         self.lab_queue = LabQueue(self.thinking, limited)
         self.reading = FairPool("read", 1, threads=READERS, each={"": READS_EACH} if limited else {})

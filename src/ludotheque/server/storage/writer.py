@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +21,6 @@ T = TypeVar("T")
 Done = Callable[[Exception | None], None]
 LOG = logging.getLogger(__name__)
 LARGEST_BATCH = 500
-PATIENCE = 0.0005  # seconds a thread waits for Python's lock; with the usual 0.005 a busy loop holds the writer up
 PULSE = 1.0  # seconds for which an answer to "does the database take writes?" is good
 PULSE_PATIENCE = 5.0
 GOODBYE = 15.0  # seconds; SQLite itself waits 10 for its lock
@@ -30,7 +28,6 @@ GOODBYE = 15.0  # seconds; SQLite itself waits 10 for its lock
 
 class Writer:
     def __init__(self, store: Storage) -> None:
-        sys.setswitchinterval(PATIENCE)
         self._store = store
         self._waiting: list[tuple[Append, Done]] = []
         self._wake = asyncio.Event()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from ludotheque.bots.roster import built_in_bot
 from ludotheque.bots.search.bot import ISMCTS, Budget, SearchBot
@@ -22,11 +21,12 @@ from ..texts import read_all
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds a request waits for a game
-YOUNG = 20_000  # new objects between two garbage collections; Python's 700 would cost a tenth of the time under load
 
 
 class Readiness:
-    def __init__(self) -> None:
+    def __init__(self, when_ready: Callable[[], None] = lambda: None) -> None:
+        """`when_ready` is called once all games are compiled and all texts are read."""
+        self._when_ready = when_ready
         self._ready = {name: asyncio.Event() for name in shelf()}
         self._lab: dict[str, asyncio.Task[None]] = {}
         self._task = asyncio.create_task(self._run())
@@ -63,10 +63,7 @@ class Readiness:
             else:
                 self._ready[game.name].set()
         await asyncio.to_thread(read_all)
-        # loaded modules stay in memory; collecting garbage among them would stop everything for 75 ms each time
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(YOUNG)
+        self._when_ready()
 
     def close(self) -> None:
         for task in (self._task, *self._lab.values()):
