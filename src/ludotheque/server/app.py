@@ -90,9 +90,7 @@ def provide_sockets(state: AppState) -> Sockets:
     return sockets
 
 
-def litestar(
-    settings: Settings, buckets: Buckets, when_ready: Callable[[], None] = lambda: None
-) -> Litestar:
+def litestar(settings: Settings, buckets: Buckets, when_ready: Callable[[], None] = lambda: None) -> Litestar:
     store = SqlStorage(settings.database)
     store.claim()  # here a file in use by another server is reported as a message, not as a traceback
 

@@ -10,7 +10,7 @@ Each entry holds one change, a struct of the tagged union `Change`. In the datab
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, get_args
 
 import msgspec
 
@@ -26,7 +26,7 @@ class _Change(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defa
 
     @property
     def kind(self) -> str:
-        return str(self.__struct_config__.tag)
+        return KINDS[type(self)]
 
 
 class SeatTaken(_Change, frozen=True, tag="joined"):
@@ -186,6 +186,8 @@ Change = (
     | Returned
     | RematchOpened
 )
+
+KINDS: dict[type, str] = {change: str(change.__struct_config__.tag) for change in get_args(Change)}
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

@@ -81,14 +81,15 @@ def told(table: Table, viewer: int | None, since: int) -> list[Told]:
 
 
 def _told(table: Table, entry: Entry, viewer: int | None) -> Told:
-    change, ply, seat, match = entry.change, entry.ply, entry.seat, table.match
+    change, ply, match = entry.change, entry.ply, table.match
     if isinstance(change, Moved) and match is not None:
+        seat = change.seat
         step = table.step_at(ply)
         if step is not None:
             return Told(ply, change.kind, seat, events=match.engine.tell(match.board, *step, viewer))
         index = table.index_of(ply)
         return Told(ply, change.kind, seat, events=None if index is None else match.tell(index, viewer))
-    return Told(ply, change.kind, seat, text=_public_text(entry), moves=_moves_standing(entry))
+    return Told(ply, change.kind, entry.seat, text=_public_text(entry), moves=_moves_standing(entry))
 
 
 def _public_text(entry: Entry) -> str | None:
