@@ -69,6 +69,7 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._refusing: set[asyncio.Task[None]] = set()
 
     @property
     def turns_in(self) -> str | None:
@@ -153,7 +154,9 @@ class Connection:
         """Refuse a move that could not be stored."""
         error = None if stored.cancelled() else stored.exception()
         if isinstance(error, LudothequeError):
-            self._refusing = asyncio.create_task(self._refuse_later(clients, error, visitor))
+            task = asyncio.create_task(self._refuse_later(clients, error, visitor))
+            self._refusing.add(task)  # an event loop forgets tasks that nothing else holds
+            task.add_done_callback(self._refusing.discard)
         elif error is not None:
             self.drop()
 

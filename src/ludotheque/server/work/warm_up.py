@@ -88,7 +88,7 @@ def make_ready(game: Game) -> None:
             match.chance()
         else:
             assert match.mover is not None
-            choices(game, match.position_now(), match.mover, list(match.legal_shown()), "en")
+            choices(match.variant, match.position_now(), match.mover, list(match.legal_shown()), "en")
             match.play_action(built_in_bot("greedy", ply).choose(match))
         for viewer in (None, 0):
             match.view(viewer)

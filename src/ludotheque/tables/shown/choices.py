@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from ludotheque.core.chance.fast import generator
-from ludotheque.core.contract import Engine, Game
+from ludotheque.core.contract import Engine, Game, Variant
 from ludotheque.core.events import Event, View
 from ludotheque.core.kernels.structure import copied
 from ludotheque.core.messages import messages
@@ -35,11 +35,11 @@ def words_of(game: Game, view: View, names: Sequence[str], language: str) -> lis
     return [line for line in lines if line.strip()]
 
 
-def choices(game: Game, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
+def choices(variant: Variant, position: np.record, seat: int, moves: Sequence[str], language: str) -> list[TurnMove]:
     """The moves of the seat on turn, in words and with what each would do. `moves`: as its view shows them."""
-    engine = game.engine
+    engine = variant.engine  # with its board, where that is not as printed
     worlds = [(world, moves_shown(engine, world)) for world in imagined(engine, position, seat)]
-    say = messages(language, game.folder / "locales")
+    say = messages(language, variant.game.folder / "locales")
     words: list[str] = []
     stories: list[list[Story]] = []  # of every move, in each position where it is tried
     tries = min(len(worlds), max(LEAST_TRIES, MOST_TRIES // max(len(moves), 1)))

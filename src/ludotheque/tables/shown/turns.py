@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Variant
 from ludotheque.core.events import View
 
 from ..table import Table
@@ -19,7 +19,7 @@ class TurnSource:
     """What a turn is made from, taken from the table at one moment. Putting it into words takes milliseconds and can be
     done in another thread while the game goes on."""
 
-    game: Game
+    variant: Variant
     names: list[str]
     ply: int
     view: View
@@ -29,8 +29,8 @@ class TurnSource:
     def in_words(self, language: str) -> Turn:
         moves = []
         if self.position is not None and self.seat is not None:
-            moves = choices(self.game, self.position, self.seat, self.view.legal, language)
-        return Turn(self.ply, words_of(self.game, self.view, self.names, language), moves)
+            moves = choices(self.variant, self.position, self.seat, self.view.legal, language)
+        return Turn(self.ply, words_of(self.variant.game, self.view, self.names, language), moves)
 
 
 def turn_source(table: Table, viewer: int | None, view: View | None = None) -> TurnSource | None:
@@ -40,5 +40,5 @@ def turn_source(table: Table, viewer: int | None, view: View | None = None) -> T
         return None
     position = match.position_now() if viewer is not None and match.mover == viewer else None
     return TurnSource(
-        table.variant.game, table.names, table.ply, match.view(viewer) if view is None else view, viewer, position
+        table.variant, table.names, table.ply, match.view(viewer) if view is None else view, viewer, position
     )
