@@ -2,7 +2,7 @@
 
     python -m tools.slots src/ludotheque/core/slots.pyi
 
-writes it from `core.functions`. A test keeps it true.
+writes it from `core.engine.functions`. A test keeps it true.
 """
 
 from __future__ import annotations

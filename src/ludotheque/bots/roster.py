@@ -53,8 +53,8 @@ def built_in_bot(name: str, seed: int) -> Bot:
 
 
 def roster_name(name: str) -> str:
-    """The name, if it is on the fixed roster; raises BadRequest otherwise. Network requests may ask for no other bots:
-    the work of these is bounded."""
+    """The name, if it is on the fixed roster; raises BadRequest otherwise. Requests over the
+    network may name only these bots, because their work is bounded."""
     if name not in NAMES or isinstance(name, LocalBot):
         raise BadRequest("error-bot", found=name, known=list(NAMES))
     return name

@@ -1,8 +1,8 @@
 """What a game is: its metadata, and the engine everything else is built on.
 
 A position is one NumPy element of fixed size; what the printed board fixes is a second, read-only one. Kernels take
-`(board, state, …)`, change `state` in place and never `board`. `core.functions` says what each function must do, and
-the conformance suite in `ludotheque.testing` tests it.
+`(board, state, …)`, change `state` in place and never `board`. `core.engine.functions` says what each function must
+do, and the conformance suite in `ludotheque.testing` tests it.
 """
 
 from __future__ import annotations

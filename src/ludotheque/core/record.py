@@ -255,7 +255,7 @@ def _texts(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _line(file: IO[bytes]) -> bytes:
-    """The next line; of one that is too long only so much that this can be seen."""
+    """The next line. A line over the limit is cut just after it."""
     line = rest = file.readline(LARGEST + 1)
     while len(rest) > LARGEST and not rest.endswith(b"\n"):
         rest = file.readline(LARGEST + 1)

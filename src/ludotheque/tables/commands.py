@@ -232,7 +232,7 @@ def take_back(table: Table, seat: int, ply: int) -> None:
     target, others = own[-1], table.others(seat)
     if not table.practice and is_free(match, target, seat):
         table.add(TakenBack(seat, target))
-    elif not others:  # what was seen must not be seen again
+    elif not others:  # hidden things that the player saw are drawn anew
         table.add(TakenBack(seat, target, secrets.token_hex(32)))
     elif gone := sorted(other for other in others if table.seats[other].stand_in is not None):
         raise NotNow("error-back-away", names=[table.names[other] for other in gone], count=len(gone))

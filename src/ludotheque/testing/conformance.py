@@ -297,7 +297,7 @@ def scores_and_places_are_set(case: Case) -> None:
 
 @check
 def views_leak_nothing(case: Case) -> None:
-    """Whatever a seat cannot know may change: it sees the same."""
+    """A seat's view stays the same when everything it cannot know is redrawn."""
     engine = case.engine
     rng = generator(9)
     for step in case.steps(games=2, limit=200):

@@ -38,7 +38,8 @@ def entries_with(game: Game, numbers: Mapping[str, Any]) -> dict[str, Any]:
 
 def _change(game: Game, entries: dict[str, Any], path: str, value: Any) -> None:
     """`dogs.Rex`, `zone.A.numbers` (by the name in the table) or `gates.2` (counted from 0). New entries at the top
-    are refused by the game's reader. A number in place of a list of lists keeps so many of these."""
+    are refused by the game's reader. A number in place of a list of lists keeps that many of its
+    first entries."""
     *way, last = path.split(".")
     place: Any = entries
     for step in way:

@@ -54,8 +54,8 @@ def mixed(seed: int, thing: int) -> int:
 
 @helper
 def remembers(seed: int, thing: int, age: int, span: float) -> bool:
-    """Whether a person still knows what was seen, `age` other things later. What is forgotten stays forgotten: the same
-    `seed` (of a mind) and `thing` (of a sighting) give the same answer until the age comes at which it fades.
+    """Whether a person still knows what was seen, `age` other things later. What is forgotten stays forgotten: `seed`
+    identifies the player's memory and `thing` what was seen, and the same two give the same answer until it fades.
 
     The forgetting curve is exponential: after `span` things about a third (1/e) is left. A span of 0 keeps nothing.
     """

@@ -54,7 +54,7 @@ def seal_of(text: str) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Without line breaks and control characters. Which other characters exist is another matter every year."""
+    """No line breaks or control characters. Not `isprintable`: that depends on the version of Unicode."""
     return not any(c < " " or "\x7f" <= c <= "\x9f" or c in "\u2028\u2029" for c in text)
 
 

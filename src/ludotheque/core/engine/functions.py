@@ -265,7 +265,7 @@ PYTHON = (
         NOTATION,
         "for a text that is not a move of this game, but that a player at a drawn table may try: an index into "
         "`refusals`, the rule that forbids it now; 0 for what cannot be meant seriously.",
-        "every such try is a move.",
+        "such a text is refused as no move of this game, without naming a rule.",
     ),
     Function("setup", ("layout", "seats"), NOTATION, "the opening as in a game record.", "the deck as numbers."),
     Function(

@@ -34,7 +34,7 @@ CHUNKS = range(len(chunks()))
 
 @dataclass(frozen=True)
 class Types:
-    """The types of the arguments kernels are called with, by the names in `core.functions.TYPES`."""
+    """The types of the arguments kernels are called with, by the names in `core.engine.functions.TYPES`."""
 
     board: Any
     state: Any

@@ -1,4 +1,4 @@
-"""Kernels for games that do not have them. A generic module: `core.collect` executes it for each such game.
+"""Kernels for games that do not have them. A generic module: `core.engine.collect` executes it for each such game.
 
 They find the game's own kernels, `ACTIONS` and `LAYOUT` in their globals. Positions have a field `seats`.
 """

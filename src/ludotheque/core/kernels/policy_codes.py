@@ -1,6 +1,6 @@
 """How compiled loops number the policies that are one kernel call.
 
-They are here because kernels may only use constants of `core` and of their own folder (see `core.kernels.decorators`).
+They are here because kernels may only use constants of `core` and of their own folder (see `core.kernels.cache`).
 """
 
 RANDOM, GREEDY = 0, 1

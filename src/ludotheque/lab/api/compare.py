@@ -13,7 +13,7 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 
-from ..comparisons.builder import COMPILED_CHUNKS, SEARCHING_CHUNKS, growing_comparisons
+from ..comparisons.builder import COMPARED_COMPILED, COMPARED_SEARCHING, growing_comparisons
 from ..comparisons.comparison import Comparison
 from ..comparisons.rules import rules
 from ..executors.local import ExecutorFor
@@ -70,7 +70,7 @@ def compare(
         games_for(names) if games is None else games,
         seed_of(seed) or 0,
         measures=tuple(names_of(measures)),
-        chunking=COMPILED_CHUNKS if all_compiled(names) else SEARCHING_CHUNKS,
+        chunking=COMPARED_COMPILED if all_compiled(names) else COMPARED_SEARCHING,
     )
     question.check()
     if chart is not None:

@@ -30,7 +30,7 @@ from ..stats.signs import SignTest
 from .comparison import Clear, Compared, Comparison, Difference
 
 LEAST = 200  # games before anything is called clear: the intervals are for many games
-COMPILED_CHUNKS, SEARCHING_CHUNKS = Chunking(500, 500), Chunking(4, 4)
+COMPARED_COMPILED, COMPARED_SEARCHING = Chunking(500, 500), Chunking(4, 4)
 
 
 def growing_comparisons(question: Question, executors: ExecutorFor = executor_for) -> Generator[Comparison]:

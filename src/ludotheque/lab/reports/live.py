@@ -22,7 +22,7 @@ from .builder import ReportBuilder, games_of, play
 from .report import Report
 
 SAMPLE, LUCK_GAMES = 120, 120
-COMPILED_CHUNKS, SEARCHING_CHUNKS = Chunking(250, 4), Chunking(1, 1)  # small: results grow and questions take turns
+PAGE_COMPILED, PAGE_SEARCHING = Chunking(250, 4), Chunking(1, 1)  # small: results grow and questions take turns
 MOST_COMPILED, MOST_SEARCHING = 20_000, 400  # games
 
 
@@ -49,7 +49,7 @@ def page_question(variant: Variant, seats: int, bots: Sequence[str], games: int,
         seed,
         sample=SAMPLE,
         luck_games=min(games, LUCK_GAMES),
-        chunking=COMPILED_CHUNKS if all_compiled(bots) else SEARCHING_CHUNKS,
+        chunking=PAGE_COMPILED if all_compiled(bots) else PAGE_SEARCHING,
         intervals="growing",  # people watch, and stop when they like
     )
 

@@ -1,8 +1,8 @@
 """HTTP and WebSocket connections with time limits.
 
 Uvicorn waits for ever for the rest of a request, and for a client that has stopped reading. Here a request must arrive
-and an answer must be read within so many seconds, and an address has so many connections. A connection over a limit is
-cut off without an answer, which such clients would not read.
+and its answer be read within the time limits of `Settings`, and an address may have `connections_each` connections.
+Connections over a limit are closed without an answer.
 """
 
 from __future__ import annotations

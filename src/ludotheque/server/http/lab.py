@@ -50,8 +50,8 @@ class LabRoutes(Controller):
         data: JSONBody[schema.Ask],
     ) -> Stream:
         found = on_shelf(game)
-        owner = site(request.scope["client"])
-        house.buckets.take(owner, COST)
+        address = site(request.scope["client"])
+        house.buckets.take(address, COST)
         question = page_question(
             found.variant(data.options, turned(found, data.numbers)),
             data.seats,
@@ -59,10 +59,10 @@ class LabRoutes(Controller):
             data.games,
             data.seed,
         )
-        await house.reading.run(owner, lambda: check_page_question(question))
+        await house.reading.run(address, lambda: check_page_question(question))
         await house.readiness.wait_for_lab(game)
-        house.lab_queue.check_room(owner)  # refuses before the stream begins
-        growing = house.lab_queue.answer(owner, question, accepted(request.headers.get("accept-language")))
+        house.lab_queue.check_room(address)  # refuses before the stream begins
+        growing = house.lab_queue.answer(address, question, accepted(request.headers.get("accept-language")))
 
         async def lines() -> AsyncGenerator[bytes]:
             async with aclosing(growing):

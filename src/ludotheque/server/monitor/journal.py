@@ -12,8 +12,8 @@ EVERY = 60.0  # seconds between two lines of the same kind
 
 
 class Sparing(logging.Filter):
-    """Lets one message from each place in the code through in so many seconds; the next one tells how many were left
-    out. Errors of different types, or raised in different places, are different messages."""
+    """At most one message per place in the code and interval; the next one says how many were left out. Errors of
+    different types, or raised in different places, are different messages."""
 
     def __init__(self, every: float = EVERY, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

@@ -34,7 +34,7 @@ class BotPlayers:
     async def _play(self, room: Room) -> None:
         """Play the bots' moves until it is a person's turn or the game is over."""
         while not room.gone and room.awake:
-            await self._allowance(room.owner)
+            await self._allowance(room.charged_to)
             async with room.lock:
                 table = room.table
                 level, match, at = table.bot_to_move, table.match, table.changed
@@ -43,7 +43,7 @@ class BotPlayers:
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
             started = time.monotonic()
             try:
-                action = await self._thinking.move(room.owner, copy, level, seed)
+                action = await self._thinking.move(room.charged_to, copy, level, seed)
                 await asyncio.sleep(max(0.0, table.opening.pace - (time.monotonic() - started)))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
@@ -56,10 +56,10 @@ class BotPlayers:
                 LOG.warning("bot: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
-    async def _allowance(self, owner: str) -> None:
+    async def _allowance(self, address: str) -> None:
         """Wait until bots at this address's tables may move again. Every move takes time on the event loop."""
         while True:
             try:
-                return self._moves.take(owner)
+                return self._moves.take(address)
             except TooMany as error:
                 await asyncio.sleep(error.retry_after)

@@ -51,7 +51,7 @@ class Changes:
         self._store, self._rooms, self._processes, self._telling = store, rooms, processes, telling
         self._readiness, self._reading, self._buckets, self._background = readiness, reading, buckets, background
 
-    async def open(self, opening: Opening, owner: str) -> Room:
+    async def open(self, opening: Opening, address: str) -> Room:
         """A new table, stored; dealt if no seat is open."""
         await self._readiness.wait(opening.game)
 
@@ -61,12 +61,12 @@ class Changes:
             return table
 
         moves = 0 if opening.fork is None else len(opening.fork.moves)
-        self._buckets.take(owner, moves / STORED_A_REQUEST)
-        table = await self._reading.run(owner, new) if moves > LONG else new()
+        self._buckets.take(address, moves / STORED_A_REQUEST)
+        table = await self._reading.run(address, new) if moves > LONG else new()
         stored = asyncio.get_running_loop().create_future()
         self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))
         await when_stored(stored)
-        return self._rooms.add(table, owner)
+        return self._rooms.add(table, address)
 
     async def act(self, room: Room, action: Callable[[Table], T]) -> T:
         """Let `action` change the table; its result, once the change is stored and told."""
@@ -116,7 +116,7 @@ class Changes:
         try:
             found = await asyncio.to_thread(self._store.load, room.table.id)
             assert found is not None
-            room.table = await self._reading.run(room.owner, lambda: Table(*found))
+            room.table = await self._reading.run(room.charged_to, lambda: Table(*found))
             self._telling.tell(room, since)
             self._rooms.wake_bot(room)
         except Exception as again:

@@ -35,12 +35,12 @@ class Questions:
         """Public tables that still have open seats."""
         return await self._reader.ask(lambda store: public_tables(store.listed()))
 
-    async def read(self, room: Room, visitor: str, read: Callable[[Table], T], entries: int | None = None) -> T:
+    async def read(self, room: Room, address: str, read: Callable[[Table], T], entries: int | None = None) -> T:
         """Read something from the table as stored. Where `read` looks at many `entries` (by default all moves), it runs
         in a thread on a copy while the game goes on."""
         entries = room.table.moves_made if entries is None else entries
         if entries > LONG:
-            self._buckets.take(visitor, entries / READ_A_REQUEST)
+            self._buckets.take(address, entries / READ_A_REQUEST)
         await room.hold()
         try:
             if entries <= LONG:
@@ -48,9 +48,9 @@ class Questions:
             snapshot = room.table.snapshot()
         finally:
             room.lock.release()
-        return await self._reading.run(visitor, lambda: read(snapshot))
+        return await self._reading.run(address, lambda: read(snapshot))
 
-    async def turn(self, room: Room, seat: int | None, language: str, visitor: str) -> Turn:
+    async def turn(self, room: Room, seat: int | None, language: str, address: str) -> Turn:
         """The position as the seat may see it and, if it is on turn, its moves."""
         await room.hold()
         try:
@@ -59,28 +59,28 @@ class Questions:
             room.lock.release()
         if source is None:
             raise NotNow("error-not-dealt")
-        return await self._reading.run(visitor, lambda: source.in_words(language))
+        return await self._reading.run(address, lambda: source.in_words(language))
 
-    async def hint(self, asked: tuple[Match, int, int], budget: Think, language: str, visitor: str) -> Hint:
-        """The moves that a search would consider, as people see and type them; `asked` is from `Table.ask_hint`."""
+    async def hint(self, asked: tuple[Match, int, int], budget: Think, language: str, address: str) -> Hint:
+        """The moves that a search would consider, as people see and type them; `asked` is from `commands.ask_hint`."""
         match, ply, seed = asked
-        found = await self._thinking.hint(visitor, match, seed, budget.milliseconds)
+        found = await self._thinking.hint(address, match, seed, budget.milliseconds)
         return await self._reading.run(
-            visitor, lambda: Hint(ply, [_candidate(match, each, language) for each in found])
+            address, lambda: Hint(ply, [_candidate(match, each, language) for each in found])
         )
 
-    async def analysis(self, room: Room, asked: Analyse, language: str, visitor: str) -> Analysed:
+    async def analysis(self, room: Room, asked: Analyse, language: str, address: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""
         match = await self._finished(room)
         return await self._thinking.for_a_client(
-            visitor, lambda: analysed(match, asked.simulations, asked.first, asked.count, language)
+            address, lambda: analysed(match, asked.simulations, asked.first, asked.count, language)
         )
 
-    async def replay(self, room: Room, viewer: int | None, visitor: str) -> Replay:
+    async def replay(self, room: Room, viewer: int | None, address: str) -> Replay:
         """A finished game, position by position."""
-        self._buckets.take(visitor, room.table.moves_made / READ_A_REQUEST)
+        self._buckets.take(address, room.table.moves_made / READ_A_REQUEST)
         match = await self._finished(room)
-        return await self._reading.run(visitor, lambda: replay(match, viewer))
+        return await self._reading.run(address, lambda: replay(match, viewer))
 
     async def _finished(self, room: Room) -> Match:
         """A copy of the finished game."""

@@ -38,9 +38,9 @@ class Listener(Protocol):
 class Room:
     """A table and its listeners. The lock is held from a decision until it is stored and told."""
 
-    def __init__(self, table: Table, rate: float, owner: str) -> None:
+    def __init__(self, table: Table, rate: float, address: str) -> None:
         self.table = table
-        self.owner = owner  # the address its bots' thinking is charged to: where it was opened, or first requested
+        self.charged_to = address  # for its bots' thinking: where it was opened, or first requested
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.waiting: list[asyncio.Future[None]] = []  # resolved at the next change

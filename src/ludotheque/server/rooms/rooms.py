@@ -46,13 +46,13 @@ class Rooms:
     def __len__(self) -> int:
         return len(self.by_id)
 
-    async def find(self, id: str, visitor: str) -> Room:
-        """The room of a table, loaded if necessary; counts as a visit from the address `visitor`."""
+    async def find(self, id: str, address: str) -> Room:
+        """The room of a table, loaded if necessary; counts as a visit from this address."""
         room = self.by_id.get(id)
         if room is None:
             loading = self._loading.get(id)
             if loading is None:
-                loading = self._loading[id] = asyncio.create_task(self._load(id, visitor))
+                loading = self._loading[id] = asyncio.create_task(self._load(id, address))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             room = await asyncio.shield(loading)
         if id in self.by_id:
@@ -63,26 +63,26 @@ class Rooms:
             self.wake_bot(room)
         return room
 
-    async def _load(self, id: str, visitor: str) -> Room:
+    async def _load(self, id: str, address: str) -> Room:
         found = await self._reader.ask(lambda store: store.load(id))
         if found is None:
             raise UnknownTable
         opening, entries = found
         await self._readiness.wait(opening.game)
         try:
-            table = await self._reading.run(visitor, lambda: Table(opening, entries))
+            table = await self._reading.run(address, lambda: Table(opening, entries))
         except TooMany:
             raise
         except Exception as error:
             self._background.troubles.failed("a table that cannot be read", error)
             raise Unavailable("error-storage") from None
-        room = self.add(table, visitor)
+        room = self.add(table, address)
         self._background.start(self.refresh(room, self._heard_early.pop(id, 0)))
         return room
 
-    def add(self, table: Table, owner: str) -> Room:
+    def add(self, table: Table, address: str) -> Room:
         """A room for the table; an idle one makes place for it where there are too many."""
-        room = self.by_id[table.id] = Room(table, self._settings.table_rate, owner)
+        room = self.by_id[table.id] = Room(table, self._settings.table_rate, address)
         self.wake_bot(room)
         if len(self.by_id) > self._settings.most_rooms:
             idle = next((id for id, other in self.by_id.items() if other.idle and other is not room), None)
@@ -100,12 +100,12 @@ class Rooms:
             listener.drop()
         room.wake_waiting()
 
-    def check_tables(self, owner: str) -> None:
+    def check_tables(self, address: str) -> None:
         """Whether another table may be opened from this address. Raises TooMany."""
         most = self._settings.tables_each
         if self._settings.rate == 0:
             return
-        if sum(room.owner == owner and room.awake and not room.table.over for room in self) >= most:
+        if sum(room.charged_to == address and room.awake and not room.table.over for room in self) >= most:
             raise TooMany(AWAKE, "error-tables-many", most=most)
 
     def announced(self, id: str, ply: int) -> None:
@@ -130,7 +130,7 @@ class Rooms:
             entries = await self._reader.ask(lambda store: store.since(room.table.id, since))
             try:
                 if len(entries) > LONG:
-                    await self._reading.run(room.owner, lambda: room.table.follow(entries))
+                    await self._reading.run(room.charged_to, lambda: room.table.follow(entries))
                 else:
                     room.table.follow(entries)
             except Exception:  # half followed: load it again

@@ -63,15 +63,15 @@ class Turns:
             turn = source.in_words(language)
             return encode(PushedTurn("turn", table, source.seat, language, turn.ply, turn.words, turn.moves))
 
-        owner = listeners[0].address
-        await self._allowance(owner)
-        message = await self._reading.run(owner, make, PUSHED)
+        address = listeners[0].address
+        await self._allowance(address)
+        message = await self._reading.run(address, make, PUSHED)
         for listener in listeners:
             listener.post(message)
 
-    async def _allowance(self, owner: str) -> None:
+    async def _allowance(self, address: str) -> None:
         while True:
             try:
-                return self._allowed.take(owner)
+                return self._allowed.take(address)
             except TooMany as error:
                 await asyncio.sleep(error.retry_after)

@@ -1,4 +1,4 @@
-"""Addresses of databases and relays as they may be shown: without who logs in there, and without any password."""
+"""Addresses of databases and relays as they may be shown: without user name and password."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PORT = re.compile(r"\d*(/|\?|$)")
 
 
 def shown(address: str) -> str:
-    """Works for addresses that are mistyped, too: rather too much is hidden than too little."""
+    """Also for mistyped addresses: when in doubt, hide more."""
     scheme, slashes, rest = address.rpartition("://") if "@" not in address else address.partition("://")
     if not slashes:
         scheme, rest = "", address

@@ -1,6 +1,7 @@
-"""How processes that serve the same tables hear of each other: `table:ply` says that a table has come to a ply.
+"""How processes that serve the same tables hear of each other.
 
-Processes that hear it read the entries from the database. `table!seat` is a sign of life of the player on turn there.
+`table:ply` says that the table now has entries up to this ply; processes that hear it read them from the database.
+`table!seat` is a sign of life of the player on turn there.
 """
 
 from __future__ import annotations

@@ -149,8 +149,8 @@ class SqlStorage(Storage):
     # --- writing ---
 
     def write(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Store all of the batch in one transaction; what cannot be stored, or is lost to another process, says so
-        alone. Raises if nothing can be stored.
+        """Store the batch in one transaction. If that fails for some appends only, the others are stored and these get
+        their own errors. Raises if nothing can be stored.
         """
         try:
             with self._transaction() as connection:
@@ -213,7 +213,7 @@ class SqlStorage(Storage):
                 connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
     def pulse(self) -> None:
-        """Write something as large as the largest entries, and take it away again: whether there is room, too."""
+        """Write and delete a row as large as the largest entry: writes work, and the disk has room."""
         self.check_file()
         with self._transaction() as connection:
             connection.execute(insert(pulse), {"id": self._name, "filler": FILLER})

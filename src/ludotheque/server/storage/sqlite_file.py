@@ -73,7 +73,7 @@ class SqliteFile:
         self._file = self._identities_beside = None
 
     def remember_beside(self) -> None:
-        """The log and its index are there now, and stay as long as they are open."""
+        """Note the `-wal` and `-shm` files that exist now. SQLite keeps them while they are open."""
         if self._file is not None and self._identities_beside is None:
             self._identities_beside = [_identity(path) for path in self._beside]
 

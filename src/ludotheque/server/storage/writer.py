@@ -39,7 +39,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def put(self, append: Append, done: Done) -> None:
-        """Storage it; `done` is called in the event loop when it is on the disk, or with what went wrong."""
+        """Store it. `done` is called in the event loop once it is on the disk, or with the error."""
         self._waiting.append((append, done))
         self._wake.set()
 
@@ -74,7 +74,7 @@ class Writer:
             self._writing = False
 
     async def check(self) -> None:
-        """Whether the database takes writes, shown by one; however many ask, by one a second. Raises Unavailable."""
+        """Raises Unavailable unless a test write succeeds. There is at most one test write a second."""
         if time.monotonic() - self._wrote < PULSE:
             return
         if self._pulse is None:
@@ -109,7 +109,7 @@ class Writer:
         self._pulse = None
 
     async def close(self) -> None:
-        """Write what is waiting, then stop; a database that does not answer is not waited for without end."""
+        """Write what is waiting, then stop. Gives up after `GOODBYE` seconds."""
         try:
             async with asyncio.timeout(GOODBYE):
                 while self._waiting or self._writing:

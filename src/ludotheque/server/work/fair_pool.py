@@ -61,7 +61,7 @@ class FairPool:
     """`slots` chunks of work run at a time, fewer of the kinds in `most`. With more `threads` than slots, long work
     gives way in its middle.
 
-    Of a kind in `each` an owner may have so many pieces under way or waiting.
+    `each` limits, by kind, how many pieces of work one owner may have running or waiting.
     """
 
     def __init__(
