@@ -16,7 +16,7 @@ def test_the_readme_needs_no_repository() -> None:
     text = readable_anywhere((ROOT / "README.md").read_text(encoding="utf-8"))
     assert not re.findall(r"\]\((?!https?:|#)[^)]*\)", text)
     assert "# Ludothèque" in text
-    assert "[Parquet](https://a.test)" in readable_anywhere("[Parquet](https://a.test), [the lab](docs/lab.md)\n")
+    assert "[Parquet](https://a.test)" in readable_anywhere("[Parquet](https://a.test), [the lab](docs/index.md)\n")
 
 
 def test_the_version_has_a_dated_entry() -> None:

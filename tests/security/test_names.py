@@ -72,16 +72,17 @@ def test_every_string_of_every_socket_message(guarded: Guarded) -> None:
     table, token = guarded.tables()[0]
     grammar, messages = Grammar.of_sockets({"table": [table], "tokens": [[token]], "move": ["x"]})
     address = guarded.url.replace("http", "ws") + "/api/socket"
-    hello = json.dumps({"type": "hello", "table": table, "tokens": [token]})
+    hello = json.dumps({"type": "hello", "table": table, "tokens": [token], "turns": True})
+    answers = ("state", "news", "turn", "refused", "closed 1008", "closed 1009")
     for schema in messages:
         for where, build in grammar.strings(schema):
             for name in HOSTILE:
                 with connect(address, compression=None) as talk:
                     if schema["title"] != "Hello":
                         talk.send(hello)
-                        talk.recv(timeout=30)
+                        assert [heard(talk), heard(talk)] == ["state", "turn"]
                     talk.send(json.dumps(build(name)))
-                    assert heard(talk) in ("state", "news", "refused", "closed 1008", "closed 1009"), (where, name)
+                    assert heard(talk) in answers, (where, name)
 
 
 def test_only_bots_of_the_house_sit_at_tables(guarded: Guarded) -> None:
