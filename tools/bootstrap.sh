@@ -10,7 +10,7 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
     exit 1
 fi
 
-# Debian and Ubuntu package venv apart from Python.
+# Debian and Ubuntu have a separate package for venv.
 if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
     if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
@@ -24,10 +24,10 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
 fi
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
-# Python compiles what is imported when it is; compiling all of it here would take longer than everything else.
+# Python compiles modules on their first import; compiling all of them here would take longer than everything else.
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile \
     --require-hashes --requirement "$requirements"
-# The browser client is built with Node: this machine's, or else the one from PyPI.
+# The browser client is built with Node: the installed one, or else the one from PyPI.
 if ! "$venv/bin/python" hatch_build.py node; then
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
         --require-hashes --requirement requirements/node.txt

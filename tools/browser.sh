@@ -1,5 +1,5 @@
 #!/bin/sh
-# Chromium for the tests in a browser; only where root allows.
+# Installs Chromium for the browser tests, if run as root.
 set -eu
 if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then
     exit 0

@@ -12,11 +12,11 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-ALLOWED = 0.9  # of the moves a second before; hosted machines differ by some per cent from run to run
+ALLOWED = 0.9  # of the earlier moves per second; hosted machines vary by a few per cent between runs
 
 
 def medians(files: Iterable[Path]) -> dict[str, float]:
-    """Moves a second on one thread, for each game: the median over all files."""
+    """Moves per second on one thread for each game: the median over all files."""
     found: dict[str, list[float]] = {}
     for file in files:
         for game in json.loads(file.read_text(encoding="utf-8")):
@@ -25,7 +25,7 @@ def medians(files: Iterable[Path]) -> dict[str, float]:
 
 
 def slower(before: Mapping[str, float], after: Mapping[str, float]) -> list[str]:
-    """The games that have become slower than allowed. Games that are new or gone are not compared."""
+    """The games that have become slower than allowed. New and removed games are not compared."""
     return [game for game in before if game in after and after[game] < ALLOWED * before[game]]
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Usage: compare_speed.sh COMMIT [SECONDS]. Measures the engine at COMMIT and here, in turns, on this machine, and fails if
+# Usage: compare_speed.sh COMMIT [SECONDS]. Measures the engine at COMMIT and here, alternately, on this machine. Fails if
 # a game has become more than a tenth slower.
 set -eu
 base=$1

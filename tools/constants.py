@@ -27,13 +27,13 @@ from ludotheque.tables.mixing import LONGEST
 SHARED: Mapping[str, Any] = {
     "LANGUAGES": LANGUAGES,
     "LEVELS": tuple(LEVELS),  # the weakest first
-    "POLICIES": tuple(POLICIES),  # bots that do not think
+    "POLICIES": tuple(POLICIES),  # bots without a search
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_ADDITION": LONGEST_ADDITION,
     "LONGEST_SEALED": LONGEST,  # code points
-    "MISTAKE": MISTAKE,  # the share of the win that a mistake costs at least
+    "MISTAKE": MISTAKE,  # the smallest loss of the share of the win that is a mistake
     "BLUNDER": BLUNDER,
-    "MOST_COMPILED": MOST_COMPILED,  # games the lab plays at most, with bots that do not think
+    "MOST_COMPILED": MOST_COMPILED,  # the limit of games in the lab, with bots without a search
     "MOST_SEARCHING": MOST_SEARCHING,
     "SEAT_COLOURS": emblems.COLOURS,
     "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Network namespaces and a clock that can be set, for `make soak`; only where root allows. It does without what is
-# missing.
+# Installs network namespaces and a settable clock for `make soak`, if run as root. Without them, `make soak` skips
+# those disasters.
 set -eu
 if command -v ip >/dev/null && command -v faketime >/dev/null; then
     exit 0

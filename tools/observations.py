@@ -1,4 +1,4 @@
-"""Tables for the documentation: what every number of an observation means.
+"""Tables for the documentation: the meaning of every number of an observation.
 
     python -m tools.observations docs/reference/observations.md --write
 

@@ -1,4 +1,4 @@
-"""What each lock file in `requirements/` is made from: the extras and groups of `pyproject.toml`.
+"""The inputs of each lock file in `requirements/`: extras and groups of `pyproject.toml`.
 
     python tools/requirements.py dev
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 class Lock(NamedTuple):
     groups: tuple[str, ...]
     extras: tuple[str, ...] = ()
-    package: bool = True  # with what the package itself needs
+    package: bool = True  # with the package's own dependencies
 
 
 LOCKS = {

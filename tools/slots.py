@@ -1,8 +1,8 @@
-"""The names that generic compiled code may use, as a stub for the type checker.
+"""Writes the stub with the names that generic compiled code may use, for the type checker.
 
     python -m tools.slots src/ludotheque/core/slots.pyi
 
-writes it from `core.engine.functions`. A test keeps it true.
+It is made from `core.engine.functions`. A test checks that it is up to date.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The structs that go over the wire and the constants that both sides share, as TypeScript for the browser client.
+"""Writes TypeScript for the browser client: the structs of the wire and the constants that both sides share.
 
     python -m tools.typescript web/src/api
 
-writes `wire.ts`, `constants.ts`, and a file for each game with its view, its events and its constants. A test compares
+It makes `wire.ts`, `constants.ts`, and a file for each game with its view, events and constants. A test compares
 them with the Python sources.
 """
 
@@ -42,7 +42,7 @@ PLAIN: dict[type, str] = {
 
 
 def typescript(kind: types.Type) -> str:
-    """A type, as TypeScript writes it."""
+    """A type in TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.Metadata):
@@ -77,7 +77,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def structs_of(module: Any) -> list[type[msgspec.Struct]]:
-    """The structs a module defines, in its order."""
+    """The structs that a module defines, in order."""
     return [
         each
         for each in vars(module).values()
@@ -112,7 +112,7 @@ def _file(blocks: Iterable[str]) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every file's name and text."""
+    """The name and text of every file."""
     return {
         "wire.ts": wire(),
         "constants.ts": _file([constants(SHARED)]),

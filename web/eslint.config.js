@@ -1,4 +1,4 @@
-// The linter of the browser client. Prettier decides about layout, svelte-check about types.
+// The linter of the browser client. Prettier checks the layout, svelte-check the types.
 
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";

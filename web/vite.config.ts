@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-// What the first page needs comes in one file: over a telephone's connection every further one costs a round trip.
+// Everything the first page needs is in one file: on a mobile connection every further file costs a round trip.
 const firstPage = new Map<string, boolean>();
 
 function isOfFirstPage(
@@ -11,18 +11,18 @@ function isOfFirstPage(
 ): boolean {
   const known = firstPage.get(id);
   if (known !== undefined) return known;
-  firstPage.set(id, false); // where imports go round in a circle, another way in decides
+  firstPage.set(id, false); // in a cycle of imports, another importer decides
   const info = importers(id);
   const found = info !== null && (info.isEntry || info.importers.some((other) => isOfFirstPage(other, importers)));
   firstPage.set(id, found);
   return found;
 }
 
-const server = "http://127.0.0.1:8000"; // `ludotheque serve`, while one works on the client with `npx vite`
+const server = "http://127.0.0.1:8000"; // `ludotheque serve`, during development with `npx vite`
 
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), svelteTesting()], // the latter does nothing outside Vitest
+  plugins: [svelte(), svelteTesting()], // svelteTesting does nothing outside Vitest
   build: {
     outDir: "../src/ludotheque/server/web",
     emptyOutDir: true,
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },
-    fs: { allow: [".."] }, // tests read the catalogues of the package
+    fs: { allow: [".."] }, // tests read the package's catalogues
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

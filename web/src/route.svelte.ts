@@ -1,6 +1,6 @@
 // The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
-// `/lab/GAME#QUESTION`; anything else leads nowhere.
-// An invitation is `/t/TABLE#TOKEN.WATCH`: who does not want the seat, or comes too late for it, may watch.
+// `/lab/GAME#QUESTION`; anything else is not found.
+// An invitation is `/t/TABLE#TOKEN.WATCH`: with it, a friend who does not want the seat or comes too late can watch.
 
 export type Route =
   | { page: "shelf"; box: string | null }
@@ -37,7 +37,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address without leaving the page, as when a token has been stored. */
+  /** Change the address without leaving the page, for example after a token has been stored. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     this.route = parse(location.pathname, location.hash);
@@ -46,7 +46,7 @@ class Router {
 
 export const router = new Router();
 
-/** For `onclick` of links within the client. */
+/** The `onclick` of links within the client. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -1,14 +1,14 @@
-// A game's folder imports itself and what games share; the rest of the client reaches a game through the registry alone.
+// A game's folder imports itself and what games share; the rest of the client accesses games only through the registry.
 
 import { expect, it } from "vitest";
 
-// What games share: modules, and folders where the name ends in a slash.
+// Shared by all games: modules, and folders if the name ends in a slash.
 const SHARED = ["api/constants", "api/wire", "art/", "review/account", "table/face", "text/"];
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|import\.meta\.glob(?:<.*>)?\()\s*(["'`])(?<target>[^"'`]+)\1/g;
 
-/** The modules a source imports, as paths below `src/`; packages are left out. */
+/** The modules that a source imports, as paths below `src/`; packages are left out. */
 function imported(path: string, source: string): string[] {
   const targets = [...source.matchAll(IMPORT)].map((found) => found.groups?.target ?? "");
   return targets
@@ -16,7 +16,7 @@ function imported(path: string, source: string): string[] {
     .map((target) => new URL(target, `file:///${path}`).pathname.slice(1));
 }
 
-/** The game whose folder, or whose generated types, a path belongs to. */
+/** The game whose folder or generated types contain a path. */
 const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
 const games = new Set(Object.keys(sources).map((path) => gameOf(path.slice("../src/".length))));
 
@@ -49,7 +49,7 @@ it("finds imports of every kind", () => {
   ]);
 });
 
-it("refuses other games, and ways into a game that avoid the registry", () => {
+it("refuses other games, and imports of a game that bypass the registry", () => {
   expect(refused("games/winston/Board.svelte", "games/winston/art/shape")).toBe(false);
   expect(refused("games/winston/Board.svelte", "table/face")).toBe(false);
   expect(refused("games/winston/Board.svelte", "games/winoc/layout")).toBe(true);

@@ -20,7 +20,7 @@ describe("addresses", () => {
     });
   });
 
-  test("an invitation that also lets one watch", () => {
+  test("an invitation that also allows watching", () => {
     expect(parse("/t/abc", "#seat.watch")).toEqual({ page: "table", table: "abc", token: "seat", watch: "watch" });
   });
 
@@ -29,7 +29,7 @@ describe("addresses", () => {
     expect(parse("/lab/winston", "")).toEqual({ page: "lab", game: "winston", hash: "" });
   });
 
-  test("anything else leads nowhere", () => {
+  test("anything else is not found", () => {
     expect(parse("/t/", "")).toEqual({ page: "lost" });
     expect(parse("/nowhere", "")).toEqual({ page: "lost" });
   });

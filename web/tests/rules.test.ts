@@ -14,6 +14,6 @@ test("the contents are the headings, as people read them", () => {
   ]);
 });
 
-test("rulings are told by their ids", () => {
+test("rulings are recognised by their ids", () => {
   expect(["W1", "O12", "turn", "W", "first"].map(isRuling)).toEqual([true, true, false, false, false]);
 });

@@ -1,4 +1,4 @@
-"""Positions of Hundsgemein set up by drawing them."""
+"""Positions of Hundsgemein from drawings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def position(
     dogs: dict[str, str] | None = None,
     **options: Any,
 ) -> Match:
-    """A game in its middle, `up` face up and `reserves` face down, all other fleas being out of the game.
+    """A position in mid-game, with `up` face up and `reserves` face down; all other fleas are out of the game.
 
     The quarter is drawn row by row; `.` is free, `2A` a flea of breed 2 laid by seat 0, `A` one of any breed.
     """
@@ -62,16 +62,16 @@ def lay(state: np.record, block: int, breed: int, seat: int) -> None:
 
 
 def rows(**drawn: str) -> str:
-    """A quarter of which only some rows hold fleas: `rows(r4="1A . . . . . .")`."""
+    """A quarter with fleas in some rows only: `rows(r4="1A . . . . . .")`."""
     return "\n".join(drawn.get(f"r{row}", EMPTY) for row in range(1, SIDE + 1))
 
 
-# For every breed, rows and columns on whose crossings it leaves no block for another flea of its breed.
+# For every breed, rows and columns whose crossings leave no block for another flea of that breed.
 CLOSING = {1: ("257", "beg"), 2: ("257", "adf"), 3: ("136", "beg"), 4: ("136", "adf")}
 
 
 def closed(*breeds: int) -> str:
-    """A quarter, laid lawfully by seat 0, where no further flea of these breeds can be laid."""
+    """A quarter, laid lawfully by seat 0, in which no further flea of these breeds can be laid."""
     cells = dict.fromkeys(BLOCK_NAMES, ".")
     for breed in breeds:
         numbers, letters = CLOSING[breed]
@@ -105,7 +105,7 @@ def play(match: Match, moves: str) -> Match:
 
 
 def told(match: Match, move: str, seat: int | None = None) -> list[Event]:
-    """Play the move and hear its story."""
+    """Play the move and return its story."""
     before = np.zeros(1, match.engine.state)
     before[0] = match.state
     action = match.check(move)
@@ -114,7 +114,7 @@ def told(match: Match, move: str, seat: int | None = None) -> list[Event]:
 
 
 def refused(match: Match, text: str) -> str:
-    """The rule that forbids this move; the match stays as it was."""
+    """The rule that forbids this move; the match does not change."""
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as error:
         match.play(text)
@@ -137,7 +137,7 @@ def bytes_seen(match: Match, seat: int | None) -> bytes:
 
 
 def blocks_for(match: Match, breed: int) -> set[str]:
-    """Where a flea of this breed may be laid now."""
+    """The blocks where a flea of this breed may be laid now."""
     return {text[2:] for text in match.legal() if text.startswith(f"{breed}@")}
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Hundsgemein cannot know; how it stands; what it plays at once."""
+"""Hundsgemein for bots: hidden information, estimates, and greedy moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_imagine_keeps_the_owners() -> None:
 
 
 def test_imagine_draws_every_order_equally_often() -> None:
-    """Against all orders of two small reserves, each by itself and both together."""
+    """Compared with all orders of two small reserves, each separately and both together."""
     match = position(up=("1 2", "3 4"), reserves=("1 1 2", "3 4"))
     orders = set(itertools.product(set(itertools.permutations("112")), set(itertools.permutations("34"))))
     rng = generator(11)
@@ -91,7 +91,7 @@ def chosen(match: Match, seed: int = 1) -> str:
 
 
 def test_greedy_takes_a_lead_along_dear_streets() -> None:
-    """Along h1 and v1 the dogs are worth most; a1 and b2 lie along both, b2 along two streets more."""
+    """The dogs along h1 and v1 are worth most; a1 and b2 lie along both, b2 along two more streets."""
     dogs = dict.fromkeys(["h1", "h2", "v1", "v2"], "Rex") | dict.fromkeys(
         ["h3", "h4", "h5", "h6", "v3", "v4", "v5", "v6"], "Zorro"
     )

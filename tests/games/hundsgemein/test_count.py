@@ -1,4 +1,4 @@
-"""Who takes which dog at the end of Hundsgemein, by the printed and by the experts' count, and who wins."""
+"""The seat that takes each dog at the end of Hundsgemein, by standard and by expert scoring, and the winner."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def scored(dogs: dict[str, str], quarter: str) -> tuple[list[int], list[int]]:
     return match.scores, match.places
 
 
-# A takes h1 and v1, B h6 and v6, C what is put in the middle.
+# A takes h1 and v1, B h6 and v6, C those in the middle.
 CORNERS = """
 A . . . . . .
 . . . . . . .

@@ -1,4 +1,4 @@
-"""Hundsgemein by the honour rule: whatever is laid stays, unless a player calls it."""
+"""Hundsgemein by the honour rule: every flea stays, unless a player calls it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_right_call_takes_the_flea_out_of_the_game(block: str) -> None:
 def test_right_call_owner_lays_no_other_in_its_stead() -> None:
     match = play(start("1 2 4", "3 4", "3 4", honour=True), "1@d4, call")
     assert match.mover == 1
-    assert seen(match).players[0].face_up == [2, 4]  # the turn ends as always
+    assert seen(match).players[0].face_up == [2, 4]  # the turn ends as usual
     assert seen(match).players[0].reserve == 13
 
 
@@ -129,7 +129,7 @@ def test_uncalled_flea_blocks_like_any_other() -> None:
     assert fleas(match) == {"d4": 1}
 
 
-# Lawfully laid, and leaves breed 1 nothing but the blocks round the crossed bones.
+# Laid lawfully, it leaves breed 1 only the blocks round the crossed bones.
 ROUND_THE_BONES = """
 . 1A . . 1B . .
 . . . . . . 1A

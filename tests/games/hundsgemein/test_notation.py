@@ -54,7 +54,7 @@ def test_what_is_no_move_at_all(text: str) -> None:
 def test_forced_skips_are_not_written() -> None:
     match = ludotheque.game("hundsgemein").new(4, seed=3)
     while not match.over:
-        match.play(match.legal()[-1])  # always both away
+        match.play(match.legal()[-1])  # always both thrown away
     assert [seat for seat, _ in match.moves[:5]] == [(match.setup["first"] + k) % 4 for k in range(5)]
     assert {text.split()[0] for _, text in match.moves} == {"drop"}
 
@@ -121,7 +121,7 @@ def test_setup_first_must_be_a_seat(first: object) -> None:
 
 
 def broken(folder: Path, old: str, new: str) -> str:
-    """What is said of the board file with this change."""
+    """The error for the board file with this change."""
     file = folder / "board.toml"
     text = FILE.read_text(encoding="utf-8")
     assert old in text

@@ -1,5 +1,5 @@
 """Every rule of Hundsgemein up to the end of the game, by its id in the rulebook; the honour rule and the count have
-files of their own."""
+their own files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.core.errors import BadText, GameOver, OutOfTurn
 
 from .scenario import ALL_BLOCKS, blocks_for, closed, fleas, play, position, refused, rows, seen, start
 
-# --- getting ready ---
+# --- set-up ---
 
 
 @pytest.mark.parametrize(("seats", "size", "of_a_breed"), [(2, 24, 6), (3, 16, 4), (4, 12, 3)])
@@ -208,7 +208,7 @@ def test_H2_thrown_away_fleas_are_out_of_the_game_face_up() -> None:
     assert seen(match).out == [1, 1, 1, 0]
 
 
-# --- reserves running out ---
+# --- empty reserves ---
 
 
 def test_turn_up_two_as_far_as_the_reserve_goes() -> None:
@@ -303,7 +303,7 @@ def test_end_is_tested_after_a_placement_too() -> None:
     assert match.over
 
 
-# --- odd paths ---
+# --- unusual games ---
 
 
 @settings(max_examples=25, deadline=None)

@@ -1,4 +1,4 @@
-"""What is seen of Hundsgemein, and what is told."""
+"""Views and stories of Hundsgemein."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SOME_FLEAS = """
 
 
 def seen_with_other_owners(match: Match) -> set[bytes]:
-    """What all see: as it is, with all owners exchanged, and with any two fleas of different owners exchanged."""
+    """The common view: as it is, with all owners swapped, and with any two fleas of different owners swapped."""
     state = match.state
     a, b = int(state.owners[0]), int(state.owners[1])
     ways = [(a, b), (b, a)]
@@ -70,7 +70,7 @@ def test_hidden_owners_stay_hidden_while_a_flea_is_asked_about() -> None:
     match = play(position(SOME_FLEAS, up=("1 2", "3 4"), honour=True), "1@d4")
     laid = 1 << 24
     views = set()
-    for other in (0, 4, 15):  # a1, e2, a3: change hands; the flea asked about does not
+    for other in (0, 4, 15):  # a1, e2, a3 change owners; the flea asked about does not
         state = match.state
         before = state.owners.copy()
         owner = 0 if int(state.owners[0]) >> other & 1 else 1
@@ -116,7 +116,7 @@ def test_open_owners_shows_them_from_the_start() -> None:
 
 
 def test_hidden_the_order_and_content_of_a_reserve_from_everybody() -> None:
-    """Whatever lies in the reserves, in whatever order: their owners see no more than the others."""
+    """The content and order of the reserves do not matter: their owners see no more than the others."""
     views = set()
     for hidden in (("1 2 3 4", "1 1 2 2"), ("4 3 2 1", "2 1 2 1"), ("2 2 1 1", "3 4 2 1")):
         match = position(SOME_FLEAS, up=("1 2", "3 4"), reserves=hidden, open_owners=True)
@@ -210,7 +210,7 @@ def test_tell_the_end_street_by_street_horizontal_ones_first() -> None:
 
 
 def test_tell_the_same_to_everybody() -> None:
-    """Everything that happens is seen by all."""
+    """Everyone sees everything that happens."""
     for seat in (0, 1, 2, None):
         assert told(start("1 2 4", "3 4", "3 4"), "1@c3", seat) == told(start("1 2 4", "3 4", "3 4"), "1@c3", 0)
 
@@ -228,7 +228,7 @@ def test_tell_says_nothing_of_owners_of_fleas_laid_before() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_for_every_turn_of_a_game_of_honour(language: str) -> None:
-    """No message is missing, none lacks a field, in whichever language and for whomever."""
+    """No message is missing and none lacks a field, in any language and for any reader."""
     say = messages(language, GAME.folder / "locales")
     match = ludotheque.game("hundsgemein", honour=True, scoring="expert").new(3, seed=5, names=["Ada", "Bo", "Cy"])
     rng = generator(5)

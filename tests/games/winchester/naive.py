@@ -1,4 +1,4 @@
-"""The moves of Winchester once more, slowly, by coordinates and straight from the rules: to check the kernels by."""
+"""The moves of Winchester in a slow implementation by coordinates, straight from the rules: a check of the kernels."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def forward(square: Square) -> list[Square]:
 
 
 def moves(match: Match) -> set[str]:
-    """What the seat to move may play."""
+    """The legal moves of the seat to move."""
     seen = view(match)
     assert seen.mover is not None
     assert seen.die is not None

@@ -1,4 +1,4 @@
-"""Positions of Winchester set up by naming squares."""
+"""Positions of Winchester from named squares."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def position(
 ) -> Match:
     """The pieces of every seat by their squares; `home`: the owners of those at home, in order of arrival ("0112").
 
-    Obstacles stand only where they are named, and a team may have fewer pieces than the rules give it.
+    Obstacles stand only on the named squares, and a team may have fewer pieces than in the rules.
     """
     match = GAME.new(len(teams), seed=0)
     s = match.state
@@ -55,7 +55,7 @@ def position(
 
 
 def squares(text: str) -> set[str]:
-    """`e1 g2` as a set; `n2..t2` and `q3..s5` stand for all squares of that line."""
+    """The set of squares in `e1 g2`; `n2..t2` and `q3..s5` stand for all squares of a line."""
     found = set()
     for part in text.split():
         first, _, last = part.partition("..")
@@ -69,12 +69,12 @@ def squares(text: str) -> set[str]:
 
 
 def targets(match: Match, origin: str) -> set[str]:
-    """Where the piece on this square may go."""
+    """The targets of the piece on this square."""
     return {text.split("-")[1] for text in match.legal() if text.startswith(f"{origin}-")}
 
 
 def refused(match: Match, text: str) -> str:
-    """The rule that forbids this move; the match stays as it was."""
+    """The rule that forbids this move; the match does not change."""
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as error:
         match.play(text)
@@ -83,14 +83,14 @@ def refused(match: Match, text: str) -> str:
 
 
 def play(match: Match, moves: str) -> Match:
-    """Moves separated by commas, rolls and all."""
+    """Moves separated by commas, rolls included."""
     for move in moves.split(","):
         match.play(move.strip())
     return match
 
 
 def greedy_game(seats: int, seed: int, plies: int | None = None) -> Match:
-    """Played by greedy bots, to the end or so many moves."""
+    """Let greedy bots play, to the end or this many moves."""
     match, rng = GAME.new(seats, seed=seed), generator(seed)
     while not match.over and match.ply != plies:
         if match.at_chance:

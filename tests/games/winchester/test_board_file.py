@@ -31,7 +31,7 @@ def changed(old: str, new: str, nth: int = 0) -> tuple[str, int]:
 
 
 def complaint(folder: Path, text: str) -> tuple[str, int]:
-    """What is said about the file, and the line named."""
+    """The error for the file, and the line it names."""
     file = written(folder, text)
     with pytest.raises(BadSetup) as error:
         read(file)
@@ -62,7 +62,7 @@ def test_the_start_squares_may_be_changed(tmp_path: Path) -> None:
 
 
 def test_zones_may_be_changed(tmp_path: Path) -> None:
-    """Run the other way round: F becomes the side to the right of the start, A the one above it."""
+    """The race the other way round: F becomes the side to the right of the start, A the one above it."""
     swaps = {"e1-j4": "a5-d10", "a5-d10": "e1-j4", "k1-p4": "q5-t10", "q5-t10": "k1-p4"}
     lines = []
     for line in LINES:
@@ -77,8 +77,8 @@ def test_zones_may_be_changed(tmp_path: Path) -> None:
         text = f'{head}name = "{section}"' + re.sub(r'""".*?"""', picture, tail, count=1, flags=re.DOTALL)
     board = read(written(tmp_path, text))
     up, left = 1, 2
-    assert board.reach[CELL["d4"], up] == 10  # out of the start, upwards
-    assert board.reach[CELL["e4"], left] == 4  # and home from the right
+    assert board.reach[CELL["d4"], up] == 10  # leaving the start upwards
+    assert board.reach[CELL["e4"], left] == 4  # arriving from the right
     assert board.reach[CELL["d5"], 3] == 0
 
 
@@ -126,7 +126,7 @@ def test_a_wrong_value_names_its_line(tmp_path: Path, old: str, new: str, says: 
     text, line = changed(old, new)
     said, named = complaint(tmp_path, text)
     assert says in said
-    # a missing entry is missed at the head of its table; of two equal start squares the second is wrong
+    # a missing entry is reported at the head of its table; of two equal start squares the second is wrong
     assert named == {'nam = "C"': line - 1, '11 = "d2"': line + 1}.get(new, line)
 
 

@@ -1,4 +1,4 @@
-"""What a seat knows in Winchester, how it stands, and how greedy plays."""
+"""Winchester for bots: hidden information, estimates, and greedy moves."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_estimate_leaves_hope_to_who_can_still_win() -> None:
 
 
 def test_search_goes_home_when_others_have_won() -> None:
-    """A bot that cannot win any more does not keep the others waiting: the game is played out, not stalled."""
+    """A bot that can no longer win still finishes the game instead of stalling it."""
     for seed in (2, 3, 4):
         match = play_match(GAME, seed, [SearchBot(seat, Budget(100)) for seat in range(4)])
         assert match.end == "played out"

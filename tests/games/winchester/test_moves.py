@@ -11,7 +11,7 @@ from ludotheque.games.winchester.state import START, A, F
 
 from .scenario import ALL_SQUARES, play, position, refused, squares, standing, targets, zone
 
-# From a side, from every corner, and from the start; nothing else is on the track. The rival waits out of the way.
+# From a side, from every corner, and from the start; nothing else is on the track. The rival is out of the way.
 REACH = {
     "m2": {
         "K": "l1 m1 n1 l2 n2 l3 m3 n3",
@@ -185,7 +185,7 @@ def test_pawn_moves_straight_to_empty_squares_and_takes_diagonally_forward(
 
 
 def _groups(around: list[str]) -> list[str]:
-    """Rivals all round, no more than five of one colour."""
+    """Rivals all round, at most five of one colour."""
     return [" ".join(around[:4]), " ".join(around[4:])]
 
 
@@ -220,7 +220,7 @@ def test_pawn_next_to_an_obstacle_ahead_may_still_take() -> None:
     assert targets(position("m2", "n3", die="P", obstacles="n2 n1"), "m2") == {"n3"}
 
 
-# --- taking ---
+# --- capturing ---
 
 
 def test_capture_swaps_the_two_pieces_forwards() -> None:
@@ -299,7 +299,7 @@ def test_C3_no_face_crosses_a_line_the_wrong_way_from_anywhere(face: str) -> Non
             assert pair not in FORBIDDEN, f"{origin}-{target}"
             if START in pair and pair != (START, START):
                 crossings.add((pair[0] == START, pair[1]))
-                if pair[1] != START:  # out of the start: eastwards, with A on the way
+                if pair[1] != START:  # leaving the start: eastwards, with A on the way
                     assert origin[0] < "e" <= target[0]
     assert crossings >= {(True, A), (False, START)}
 
@@ -405,7 +405,7 @@ def test_arrival_a_slide_ends_inside_home() -> None:
 
 
 def test_arrival_only_out_of_F() -> None:
-    """From every square but those of F, nothing but a slide through F leads home."""
+    """From every square outside F, only a slide through F leads home."""
     for face in LETTERS:
         for origin in ALL_SQUARES:
             match = position(origin, "k12" if origin != "k12" else "k11", die=face)

@@ -1,4 +1,4 @@
-"""Numbers of move sequences, pinned in `perft.txt`. After a change that is meant:
+"""Numbers of move sequences, pinned in `perft.txt`. After an intended change:
 
 python -m tests.games.winchester.test_perft
 """

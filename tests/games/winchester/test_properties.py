@@ -1,4 +1,4 @@
-"""Odd ways through Winchester."""
+"""Unusual games of Winchester."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_refusals_are_given_for_all_illegal_moves_and_no_others(seed: int, seats
 
 
 def test_a_position_has_no_bytes_but_those_of_its_fields() -> None:
-    """Padding would hold whatever was in memory before, and two equal positions would differ in their bytes."""
+    """Padding would contain leftovers from memory, and two equal positions would differ in their bytes."""
     state = GAME.engine.state
     assert state.fields is not None
     assert state.itemsize == sum(field[0].itemsize for field in state.fields.values())

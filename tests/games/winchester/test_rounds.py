@@ -1,4 +1,4 @@
-"""Whose turn it is in Winchester: rolls, forced moves, passes, lost turns, rounds."""
+"""The order of play in Winchester: rolls, forced moves, passes, lost turns, rounds."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ WALL = "f1 h1 f2 g2 h2"
 
 
 def next_up(match: Match) -> str:
-    """`roll 1`: seat 1 is to roll; `move 1`: to move."""
+    """`roll 1`: seat 1 rolls next; `move 1`: it moves next."""
     if match.at_chance:
         return f"roll {view(match).roller}"
     return f"move {match.mover}"
 
 
 def story(match: Match, moves: int) -> list[str]:
-    """Who rolls and who moves, through so many moves; everyone rolls kings."""
+    """The seats that roll and move, through this many moves; every roll is a king."""
     found = []
     for _ in range(moves):
         found.append(next_up(match))
@@ -149,7 +149,7 @@ def test_C1_a_lost_turn_is_told() -> None:
 
 
 def quiet_round(match: Match) -> Match:
-    """To the end of a round in which no piece arrives."""
+    """Play to the end of a round in which no piece arrives."""
     starter = view(match).starter
     for _ in range(3 * match.seats):
         match.play("roll N" if match.at_chance else match.legal()[-1])

@@ -13,7 +13,7 @@ TEAM = {2: 5, 3: 5, 4: 4, 5: 3}
 
 
 def arrivals(home: str, seats: int = 3) -> list[int]:
-    """The points as they stand when these have arrived; those not yet home are all in section B."""
+    """The current points after these arrivals; the pieces not yet home are all in section B."""
     free = iter([f"{column}{row}" for column in "klmnop" for row in range(1, 5)])
     teams = [" ".join(next(free) for _ in range(TEAM[seats] - home.count(str(seat)))) for seat in range(seats)]
     return position(*teams, die=None, home=home).scores

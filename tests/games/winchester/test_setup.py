@@ -1,4 +1,4 @@
-"""How Winchester begins: the board, the pieces, the obstacles."""
+"""The set-up of Winchester: the board, the pieces, the obstacles."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ZONE_CORNERS = {
 
 
 def lane_and_step(square: str) -> tuple[int, int]:
-    """From the outside in, and along the travel; for a square of a section."""
+    """From the outside inwards, and along the travel; for a square of a section."""
     column, row = ord(square[0]) - ord("a") + 1, int(square[1:])
     if row <= 4:
         return row, (column - 5) % 6 + 1

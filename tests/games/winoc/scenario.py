@@ -1,4 +1,4 @@
-"""Positions of Winoc set up readably.
+"""Readable set-ups of Winoc positions.
 
 All stones begin with the smaller symbol up, so that turning one for the first time shows the greater:
 
@@ -25,14 +25,14 @@ def start(seats: int = 4, first: int = 0, up: list[int] | None = None, **options
 
 
 def play(match: Match, moves: str) -> Match:
-    """Moves separated by blanks."""
+    """Moves separated by spaces."""
     for move in moves.split():
         match.play(move)
     return match
 
 
 def put(match: Match, carrying: str = "", **places: int) -> Match:
-    """Guards put down by colour; those in `carrying` have their fortress."""
+    """Guards placed by colour; those in `carrying` have their fortress."""
     for colour, place in places.items():
         match.state.place[COLOURS.index(colour)] = place
     for colour in carrying.split():

@@ -1,4 +1,4 @@
-"""What can be known of Winoc, and what is imagined: exactly the assignments still possible, all equally likely."""
+"""Hidden information in Winoc: imagined positions are exactly the possible assignments, all equally likely."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def imagined(match: Match, rng: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> 
 
 
 def possible(match: Match, hidden: set[int]) -> set[Assignment]:
-    """By going through every way to give the pairs left to the stones never turned."""
+    """By enumerating every way to assign the remaining pairs to the stones never turned."""
     up, down = [int(face) for face in match.state.up], [int(face) for face in match.state.down]
     stones = sorted(hidden)
     left = [{up[stone], down[stone]} for stone in stones]
@@ -103,7 +103,7 @@ COUNTS, _ = orientations()
 @given(OPENINGS, st.sets(st.integers(0, 14)))
 @settings(max_examples=60, deadline=None)
 def test_imagine_counts_the_pointings(up: list[int], hidden: set[int]) -> None:
-    """Against going through all of them; of the pairs already seen, the one way they lie."""
+    """Compared with enumerating all of them; the pairs already seen have only one way."""
     lines, needs = 0, FULL
     fixed = np.ones(1 << 15, bool)
     faces = np.arange(1 << 15)
@@ -149,7 +149,7 @@ def test_imagine_at_the_opening_every_lower_face_is_as_likely_as_it_should_be() 
 @given(OPENINGS, st.integers(0, 2**32), st.integers(0, 120))
 @settings(max_examples=40, deadline=None)
 def test_imagine_keeps_all_that_was_ever_seen(up: list[int], seed: int, moves: int) -> None:
-    """Seen by an onlooker who knows nothing but the views of the game and has a perfect memory."""
+    """Checked by a spectator with a perfect memory who knows only the views of the game."""
     match = start(3, up=up)
     rng = generator(seed)
     faces: dict[str, set[int]] = {}
@@ -174,7 +174,7 @@ def test_imagine_keeps_all_that_was_ever_seen(up: list[int], seed: int, moves: i
 
 
 def test_imagine_does_not_care_what_a_stone_is_called() -> None:
-    """The number of a stone says which pair it bears in the printed list; an imagined one bears any that is left."""
+    """A stone's number is its pair in the printed list; an imagined stone has any of the remaining pairs."""
     match = start(up=SMALLER)
     rng = generator(1)
     lowers = {imagined(match, rng)[0] for _ in range(300)}

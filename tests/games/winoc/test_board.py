@@ -1,4 +1,4 @@
-"""The board file: what it may say, and what is answered when it is wrong."""
+"""The board file: its entries, and the errors for a wrong one."""
 
 from __future__ import annotations
 

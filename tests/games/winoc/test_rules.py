@@ -18,7 +18,7 @@ FLIGHTS = [f"w{place}" for place in range(28)]
 
 
 def refused(match: Match, text: str) -> str:
-    """The rule that forbids this move; the match stays as it was."""
+    """The rule that forbids this move; the match does not change."""
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as error:
         match.play(text)
@@ -26,7 +26,7 @@ def refused(match: Match, text: str) -> str:
     return error.value.rule
 
 
-# --- getting ready ---
+# --- set-up ---
 
 
 def test_setup_guards_stand_on_their_own_gates_and_all_stones_in_the_centre() -> None:
@@ -142,7 +142,7 @@ def test_double_ends_the_drawing_and_goes_to_the_other_path_as_it_lies() -> None
 
 
 def test_double_is_judged_by_the_chosen_path_alone() -> None:
-    match = play(lay(start(), "S", "f2"), "f6")  # the 3 on South makes no double of the 3 on North
+    match = play(lay(start(), "S", "f2"), "f6")  # the 3 on South is no double of the 3 on North
     assert on(match, "N") == {"f6"}
     assert refused(match, "N+") == "draw"
 
@@ -175,7 +175,7 @@ def test_move_stones_of_the_chosen_path_go_back_and_show_what_was_played() -> No
     assert (on(match, "N"), on(match, "S")) == (set(), {"f6"})
     assert [shown(match, stone) for stone in ("f1", "f2", "f6")] == [2, 3, 3]
     play(match, "+ + +")
-    assert shown(play(match, "f1"), "f1") == 1  # and hide the other
+    assert shown(play(match, "f1"), "f1") == 1  # turned again, it shows its other face
 
 
 def test_move_an_empty_path_may_be_chosen_and_the_others_go() -> None:
@@ -216,7 +216,7 @@ def test_others_only_their_direction_is_asked() -> None:
 
 
 def test_unowned_guards_are_directed_by_the_active_player() -> None:
-    match = play(start(2), "N f1 f2 f6 N+")  # yellow and green are played; white and red are nobody's
+    match = play(start(2), "N f1 f2 f6 N+")  # yellow and green are played; white and red have no player
     movers = []
     for text in "-++":
         movers.append(match.mover)
@@ -327,7 +327,7 @@ def test_sent_off_by_a_guard_that_follows_and_by_one_without_a_player() -> None:
     play(match, "+")  # green to 6, where yellow stands
     assert where(match, "yellow") == 7
     put(match, green=10)
-    play(match, "+")  # red, nobody's, to 10
+    play(match, "+")  # red, without a player, to 10
     assert where(match, "green") == 7
 
 
@@ -379,7 +379,7 @@ def test_O6_under_pass_reaching_or_passing_the_gate_is_enough() -> None:
         (12, "N+", True),
         (11, "N+", False),
         (13, "N-", False),
-        (14, "N+", False),  # standing there, sent off to it, is neither reaching nor passing
+        (14, "N+", False),  # standing there after being sent off is neither reaching nor passing
     ]:
         match = play(put(play(start(fortress="pass"), "N f1 f16"), yellow=place), text)
         assert carries(match, "yellow") == taken, (place, text)

@@ -1,4 +1,4 @@
-"""What people may see of Winoc, and the story they are told."""
+"""What people see of Winoc, and the story of its moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def seen(match: Match, seat: int | None = None) -> Any:
 
 
 def letter(match: Match, text: str) -> str:
-    """What people call the stone that this move of a record turns."""
+    """The name that people use for the stone that this move of a record turns."""
     action = match.engine.action(text)
     assert action is not None
     return match.shown(action).removeprefix("f")
@@ -79,7 +79,7 @@ def test_open_memory_tells_no_more_than_was_up_of_the_neutral_stone() -> None:
 
 
 def test_stone_names_no_number_of_the_record_is_ever_shown() -> None:
-    """They would tell the lower faces; and so would letters in the order of the numbers."""
+    """Numbers would reveal the lower faces; so would letters in the order of the numbers."""
     orders = set()
     for seed in range(50):
         match = play(ludotheque.game("winoc").new(2, seed=seed), "N")
@@ -166,7 +166,7 @@ def test_tell_double_twins_neutral_and_winoc() -> None:
 
 
 def position_told(match: Match, text: str) -> list[dict[str, Any]]:
-    """The story of a move out of a position that was set up by hand."""
+    """The story of a move from a position that was set up by hand."""
     before = match.state.copy()
     action = match.check(text)
     match.play(text)

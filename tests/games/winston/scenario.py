@@ -1,4 +1,4 @@
-"""Positions of Winston set up by naming cards."""
+"""Positions of Winston from named cards."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def start(hands: list[str], pile: str = "", bottom: str = "", first: int = 0, **
 
 
 def play(match: Match, moves: str) -> Match:
-    """Moves separated by commas, `end` and all."""
+    """Moves separated by commas, `end` included."""
     for move in moves.split(","):
         match.play(move.strip())
     return match
 
 
 def empty_pile(match: Match) -> Match:
-    """As if the rest of the pile had been taken away (its cards are nowhere: for tests of a single rule)."""
+    """Remove the rest of the pile (its cards are nowhere: for tests of a single rule)."""
     match.state.pile = 0
     return match
 

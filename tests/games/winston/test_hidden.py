@@ -1,4 +1,4 @@
-"""What a seat of Winston may see, what it may know, and what it is told."""
+"""What a seat of Winston sees, knows and is told."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_open_dogs_keeps_them_face_up() -> None:
 
 
 def test_hidden_which_dogs_others_took_does_not_show() -> None:
-    """Two games that differ only in the colour and length of a dog lying face down look the same to the others."""
+    """Two games that differ only in the colour and length of a face-down dog look the same to the others."""
     seen = []
     for colour in (0, 1):
         match = start([MIXED, MIXED])
@@ -87,7 +87,7 @@ def test_hidden_all_is_shown_at_the_end() -> None:
 
 
 def two_under() -> Match:
-    """Seat 1 was stuck twice: two heads have gone under the pile. Seat 2 is to move."""
+    """Seat 1 was stuck twice: two heads are under the pile. Seat 2 is to move."""
     match = start(["Rh Gh Bh Ob Yb", "Rh Rh Gh Gh Bh", "Bh Yh Yh Oh Oh"], pile="Ph Ph Ph Yh Oh Yb Pb")
     return play(match, "Rh, Gh, Bh, end, under Gh, Yh, Oh, end, Ph, Ob, end, under Rh")
 
@@ -126,7 +126,7 @@ def test_imagine_a_card_come_back_from_under_the_pile_is_known_in_the_hand() -> 
     assert sorted(int(hint) for hint in match.state.hints[2] if hint) == [1 << 0, 1 << 3]
     told = match.engine.tell(match.board, before, END, match.state, 0)
     assert [e.cards for e in told if isinstance(e, Drew)] == [["Gh", "Rh"]]
-    # what is known of a card goes when it leaves the hand
+    # the hint about a card disappears when the card leaves the hand
     match.state.turn, match.state.table = 2, 0
     play(match, "Gh")
     assert [int(hint) for hint in match.state.hints[2] if hint] == [1 << 0]
@@ -157,10 +157,10 @@ def test_imagine_who_stopped_after_one_card_is_known_to_hold_only_heads() -> Non
     ids=["one", "nested", "overlapping", "three"],
 )
 def test_imagine_draws_uniformly_among_what_is_possible(hints: list[int]) -> None:
-    """Against a full enumeration: seat 1 holds heads within the hints; few cards are unseen."""
+    """Compared with a full enumeration: seat 1 holds heads within the hints; few cards are unseen."""
     match = start([MIXED, MIXED])
     state = match.state
-    # Unseen by seat 0: two red heads, one orange, two yellow, and the bodies Rb Rb; all else lies in taken dogs.
+    # Unseen by seat 0: two red heads, one orange, two yellow, and the bodies Rb Rb; all others are in taken dogs.
     unseen = [0, 0, 2, 4, 4, 1, 1]
     size = len(hints) + 1
     state.hand[0] = 0
@@ -203,7 +203,7 @@ def test_imagine_draws_uniformly_among_what_is_possible(hints: list[int]) -> Non
         found[tuple(sorted(cards))] += 1
     assert set(found) == set(expected)
     squares = sum((found[hand] - runs * n / total) ** 2 / (runs * n / total) for hand, n in expected.items())
-    # the mean of chi-square is its degrees of freedom; five standard deviations above never happen by chance
+    # the mean of chi-square is its degrees of freedom; five standard deviations above do not happen by chance
     freedom = len(expected) - 1
     assert squares < freedom + 5 * (2 * freedom) ** 0.5
 
@@ -220,7 +220,7 @@ def test_drew_is_told_with_cards_to_the_owner_only() -> None:
 
 
 def test_story_tells_others_nothing_of_hidden_cards() -> None:
-    """The same moves over other hidden cards are the same story to a seat that sees none of them."""
+    """The same moves with other hidden cards are the same story to a seat that sees none of them."""
     for seed in range(5):
         match = ludotheque.game("winston").new(3, seed=seed)
         rng = generator(seed)

@@ -1,4 +1,4 @@
-"""Odd ways through Winston."""
+"""Unusual games of Winston."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MIXED = "Rb Ob Yb Gb Bb"
 
 
 def refused(match: Match, text: str) -> str:
-    """The rule that forbids this move; the match stays as it was."""
+    """The rule that forbids this move; the match does not change."""
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as error:
         match.play(text)
@@ -27,7 +27,7 @@ def refused(match: Match, text: str) -> str:
     return error.value.rule
 
 
-# --- getting ready ---
+# --- set-up ---
 
 
 def test_setup_deals_five_cards_to_each_and_leaves_the_rest() -> None:
@@ -119,7 +119,7 @@ def test_turn_of_another_seat() -> None:
         match.play("Rb", seat=1)
 
 
-# --- ending it ---
+# --- ending a turn ---
 
 
 def test_complete_needs_two_bodies() -> None:
@@ -212,7 +212,7 @@ def test_stuck_with_a_pile_does_not_pass() -> None:
 def test_W5_playable_is_judged_by_the_table_not_by_what_taking_would_free() -> None:
     match = start(["Rh Rb Gh Ob Yb", "Rh Rh Gh Gh Rb"], edition="first")
     play(match, "Rh, Rb, Gh, end, Rb")
-    # the red dog is complete now; taking it would free the red heads, but none can be played as the table lies
+    # the red dog is complete now; taking it would free the red heads, but none can be played in this position
     assert match.legal() == ["take R", "end"]
 
 
@@ -279,7 +279,7 @@ def test_size_six_bodies_are_more_than_five_plus_says() -> None:
     for bodies, bone in ((5, 0), (6, 1)):
         fork = match.fork()
         fork.state.table = 16 + bodies - 1  # a red dog that lacks one body
-        fork.state.hand[1] = 1  # which seat 1 holds
+        fork.state.hand[1] = 1  # the body that seat 1 holds
         play(fork, "Rb, end")
         assert fork.state.bone == bone
 
@@ -306,7 +306,7 @@ def test_end_when_the_last_card_has_been_played() -> None:
 
 
 def last_turn(table: str, hand: str) -> Match:
-    """Seat 0 holds `hand`, the others hold nothing; all other cards but the table's lie in taken dogs."""
+    """Seat 0 holds `hand`, the others hold nothing; all cards except these and the table's are in taken dogs."""
     match = start([MIXED, MIXED])
     state = match.state
     state.pile, state.hand[0], state.hand[1], state.table = 0, 0, 0, 0
@@ -367,7 +367,7 @@ def test_W4_equal_points_share_the_place() -> None:
     assert match.places == [1, 1, 3]
 
 
-# --- what is wrong with an opening ---
+# --- wrong openings ---
 
 
 @pytest.mark.parametrize(

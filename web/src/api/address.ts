@@ -1,4 +1,4 @@
-// The address that links to a table name. A page opened at localhost would name one that is of no use to anybody else.
+// The address used in links to a table. If the page was opened at localhost, other devices need another address.
 
 import { given } from "./given";
 import type { Given } from "./wire";
@@ -12,7 +12,7 @@ export function addressOf(known: Known, page: { origin: string; hostname: string
   return known?.public_url ?? instead ?? page.origin;
 }
 
-/** Whether friends can open links that name it. */
+/** Whether friends on other devices can open links with this address. */
 export const leadsHere = (address: string): boolean => !LOOPBACK.test(new URL(address).hostname);
 
 export const address = (): string => addressOf(given, location);

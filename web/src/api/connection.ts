@@ -1,5 +1,5 @@
-// One socket to the server that comes back by itself. A move is kept until it is known to be made or refused, so that
-// it is sent again after a lost connection; the ply it carries sees to it that it is made once.
+// A socket to the server that reconnects by itself. A move is kept until the server confirms or refuses it, and is sent
+// again after a lost connection. The ply sent with it ensures that it is made only once.
 
 import type { News, PushedTurn, Refused, State } from "./wire";
 
@@ -26,7 +26,7 @@ export interface Listener {
 
 const SOONEST = 300;
 const LATEST = 8000;
-const POLICY = 1008; // refused for good: no use in coming again
+const POLICY = 1008; // refused for good: reconnecting is useless
 
 export class Connection {
   #wire: Wire | null = null;
@@ -36,7 +36,7 @@ export class Connection {
   #closed = false;
   #seen = 0;
   #pending: Pending | null = null;
-  #spoken = ""; // the language last said to the server
+  #spoken = ""; // the language last sent to the server
 
   constructor(
     readonly table: string,
@@ -44,7 +44,7 @@ export class Connection {
     readonly language: () => string,
     readonly listener: Listener,
     readonly connect: () => Wire,
-    readonly turns = false, // whether the turn, in words, is to follow every change
+    readonly turns = false, // whether the server sends the turn in words after every change
   ) {
     this.#open();
   }
@@ -58,7 +58,7 @@ export class Connection {
     return this.#pending !== null;
   }
 
-  /** Tell the server the reader's language, if it has changed: the turn comes again in it. */
+  /** Tell the server the reader's language if it has changed; the server then sends the turn again. */
   speak(): void {
     const lang = this.language();
     if (!this.#greeted || lang === this.#spoken) return;
@@ -72,7 +72,7 @@ export class Connection {
     this.#wire?.close();
   }
 
-  /** Do not wait any longer, as when the network is said to be back. */
+  /** Reconnect at once, for example when the network is back. */
   hurry(): void {
     if (this.#wire || this.#closed) return;
     clearTimeout(this.#timer);
@@ -120,7 +120,7 @@ export class Connection {
     this.listener.heard(message);
   }
 
-  /** A pending move that is among what happened has been made. */
+  /** A pending move that is among the events has been made. */
   #settle(ply: number, told: State["told"]): void {
     const pending = this.#pending;
     if (!pending || ply <= pending.ply) return;

@@ -1,5 +1,5 @@
-// What the server has written into the page, so that the first picture needs no request more. While one works on the client
-// with `npx vite`, there is nothing of the kind.
+// Data that the server writes into the page, so that the first page needs no further request. It is missing during
+// development with `npx vite`.
 
 import type { Given } from "./wire";
 
@@ -7,7 +7,7 @@ const written = typeof document === "undefined" ? null : document.getElementById
 
 export const given = written === null ? null : (JSON.parse(written.textContent) as Given);
 
-/** The shelf as it was when the page was sent; whoever comes back to it later asks for a new one. */
+/** The shelf as it was when the page was sent. It is used once; later visits to the shelf request a new one. */
 export function takeShelf(): Given["shelf"] {
   const shelf = given?.shelf ?? null;
   if (given) given.shelf = null;

@@ -1,4 +1,4 @@
-// Plain requests to the server. Every error it answers with is a Problem, in the reader's language.
+// Plain requests to the server. Every error answer is a Problem, in the reader's language.
 
 import { texts } from "../text/texts.svelte";
 import type { Problem } from "./wire";

@@ -1,4 +1,4 @@
-// The capabilities this device holds, table by table. Who has the token has the seat, so they stay in this browser only.
+// The tokens this device holds for each table. A token is all it takes to play a seat, so they stay in this browser.
 
 import { address } from "./address";
 
@@ -11,12 +11,12 @@ export interface TableKeys {
   table: string;
   game: string;
   seats: SeatKey[];
-  invitations: SeatKey[]; // for open seats, to be sent to friends
+  invitations: SeatKey[]; // for open seats, sent to friends
   owner?: string;
   watch?: string;
   opened: number;
   over?: boolean;
-  practice?: boolean; // such a game does not count
+  practice?: boolean; // a practice game does not count
 }
 
 const KEPT = "ludotheque.tables";
@@ -34,7 +34,7 @@ export function keysOf(table: string): TableKeys | undefined {
   return allKeys().find((keys) => keys.table === table);
 }
 
-/** The newest first; the oldest are forgotten when there are too many. */
+/** The newest come first; the oldest are dropped when there are too many. */
 export function keep(keys: TableKeys): void {
   const others = allKeys().filter((each) => each.table !== keys.table);
   localStorage.setItem(KEPT, JSON.stringify([keys, ...others].slice(0, MOST)));

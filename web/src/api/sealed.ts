@@ -1,16 +1,16 @@
-// What this device has sealed, table by table, so that it can still open its seals after a reload; and what it saw before it
-// opened them, to hold the proof against.
+// The texts this device has sealed at each table, so that it can reveal them after a reload; and the commitment and seals
+// it saw before revealing, to check the proof against.
 
 import { LONGEST_SEALED } from "./constants";
 
 export interface Seen {
-  commitment: string; // to the server's secret
+  commitment: string; // of the server's secret
   seals: (string | null)[]; // of all seats
 }
 
 export interface Sealed {
   table: string;
-  texts: Record<number, string[]>; // by seat; the last one is the newest, and one of them is sealed
+  texts: Record<number, string[]>; // by seat; the newest comes last; one of them is sealed
   seen?: Seen;
 }
 
@@ -46,7 +46,7 @@ export function keepSeen(table: string, seen: Seen): void {
   keep({ ...sealedAt(table), seen });
 }
 
-/** A text nobody can guess: 144 random bits, then what a person has typed, as far as it fits. */
+/** A text that cannot be guessed: 144 random bits, then the typed line, cut to fit. */
 export function freshText(line = ""): string {
   const random = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(RANDOM))));
   const plain = line

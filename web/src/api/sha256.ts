@@ -1,12 +1,12 @@
-// SHA-256 (FIPS 180-4). WebCrypto has it only on pages that came over HTTPS or from this machine; a table in the living room
-// is often reached by a plain address of the home network, and seals and proofs are needed there too.
+// SHA-256 (FIPS 180-4). WebCrypto offers it only on pages served over HTTPS or from localhost. Tables at home are often
+// opened over plain HTTP, and need seals and proofs too.
 
 const words = (count: number, root: (prime: number) => number): Uint32Array => {
   const found = new Uint32Array(count);
   for (let number = 2, at = 0; at < count; number++) {
     let prime = true;
     for (let by = 2; by * by <= number && prime; by++) prime = number % by !== 0;
-    if (prime) found[at++] = (root(number) % 1) * 2 ** 32; // the first 32 bits behind the point
+    if (prime) found[at++] = (root(number) % 1) * 2 ** 32; // the first 32 bits of the fraction
   }
   return found;
 };
@@ -26,7 +26,7 @@ function padded(bytes: Uint8Array): DataView {
   return view;
 }
 
-/** In hexadecimal. */
+/** As hexadecimal digits. */
 export function sha256(bytes: Uint8Array): string {
   const data = padded(bytes);
   const state = Uint32Array.from(START);

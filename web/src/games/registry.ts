@@ -1,4 +1,4 @@
-// What each game's folder brings along. The rest of the client reaches a game through this file alone.
+// What each game's folder provides. The rest of the client accesses games only through this file.
 
 import type { Component } from "svelte";
 import type { GuideBook } from "../guide/guide.svelte";

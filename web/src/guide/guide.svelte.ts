@@ -1,10 +1,10 @@
-// For newcomers: the step at hand explained, in the first game of each kind and whenever it is wished.
+// The guide for newcomers: explains the current step, in the first game of each kind or on request.
 
 import type { View } from "../api/wire";
 import { hasGuide } from "../games/registry";
 import type { Move } from "../table/face";
 
-/** `games/<name>/guide.ts`: which step is at hand, and the paragraph of the rulebook where it comes from. */
+/** `games/<name>/guide.ts`: the current step, and the paragraph of the rulebook for each step. */
 export interface GuideBook {
   step(view: View, moves: readonly Move[]): string;
   paragraphs: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ function wishes(): Wishes {
   }
 }
 
-/** Whether the guide speaks: by wish, else as long as no game of this kind has been played to its end. */
+/** Whether the guide is shown: as chosen, else until a game of this kind has been played to its end. */
 export class Guide {
   on = $state(true);
 
@@ -38,7 +38,7 @@ export class Guide {
     this.#keep(on ? "on" : "off");
   }
 
-  /** The first game is over; the next one goes without, unless it was asked for. */
+  /** The first game is over. The guide is not shown in the next one, unless it was chosen. */
   played(): void {
     if (wishes()[this.game] === undefined) this.#keep("played");
   }

@@ -1,8 +1,8 @@
 import type { Hint } from "../api/wire";
 
-const BEST = 3; // moves that a hint names
+const BEST = 3; // moves shown for a hint
 
-/** Those the search trusts most, the most promising first. */
+/** The moves with the most visits in the search, the highest expected share first. */
 export function best(hint: Hint | null): Hint["candidates"] {
   return (hint?.candidates ?? []).slice(0, BEST).sort((a, b) => b.expected - a.expected);
 }

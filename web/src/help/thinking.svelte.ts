@@ -1,4 +1,4 @@
-// Asking for a hint: what a search would play. It is given up when the game goes on or one leaves.
+// Asking the server for a hint. The request is cancelled when the game goes on or the player leaves.
 
 import { Refusal } from "../api/http";
 import type { TableSession } from "../table/session.svelte";

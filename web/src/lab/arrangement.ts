@@ -1,6 +1,6 @@
-// Entries of a board that can be exchanged with each other: a picture of numbers, or a list of lists.
+// Entries of a board that can be swapped with each other: a picture of numbers, or a list of lists.
 
-/** Its entries as texts. */
+/** The entries of a value as texts. */
 export function rows(value: unknown): string[][] {
   if (typeof value === "string")
     return value
@@ -10,7 +10,7 @@ export function rows(value: unknown): string[][] {
   return (value as unknown[][]).map((row) => row.map(String));
 }
 
-/** The same kind of thing as `like`, of these entries. */
+/** A value of the same kind as `like`, with these entries. */
 export function made(like: unknown, entries: readonly string[][]): unknown {
   if (typeof like === "string") return `${entries.map((row) => row.join(" ")).join("\n")}\n`;
   return entries.map((row) => row.map(Number));
@@ -30,7 +30,7 @@ export function exchanged(value: unknown, one: Square, other: Square): unknown {
   return made(value, entries);
 }
 
-/** In an address: `2.3.4_5.6.1`; other values as they are. */
+/** As in an address: `2.3.4_5.6.1`; other values unchanged. */
 export const spelled = (value: unknown): string =>
   Array.isArray(value) || (typeof value === "string" && value.includes("\n"))
     ? rows(value)
@@ -38,7 +38,7 @@ export const spelled = (value: unknown): string =>
         .join("_")
     : String(value);
 
-/** And back, if these are the same entries in the same shape. */
+/** The value that an address spells; undefined unless it has the printed entries in the printed shape. */
 export function arranged(printed: unknown, text: string): unknown {
   const found = text.split("_").map((row) => row.split("."));
   const before = rows(printed);

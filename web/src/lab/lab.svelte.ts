@@ -1,4 +1,4 @@
-// One lab page: the question being asked and the answer as it grows.
+// The state of a lab page: the question asked and the answer as it grows.
 
 import { Refusal } from "../api/http";
 import type { GameDetails, LabNews } from "../api/wire";
@@ -6,11 +6,11 @@ import { say } from "../text/texts.svelte";
 import { asked, type Question } from "./question";
 import { ask } from "./stream";
 
-const AGAIN = 2000; // milliseconds; a lab that is being prepared or busy is asked again
+const AGAIN = 2000; // milliseconds before asking again a lab that is busy or being prepared
 
 export class Lab {
   news = $state.raw<LabNews | null>(null);
-  about = $state.raw<Question | null>(null); // what the news are about
+  about = $state.raw<Question | null>(null); // the question that the news answers
   running = $state(false);
   problem = $state<string | null>(null);
   #work: AbortController | null = null;

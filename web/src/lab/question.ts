@@ -1,4 +1,4 @@
-// What is asked of the lab, and how it stands in the address: the whole question, so that a link asks it again.
+// A question to the lab, and its form in the address: complete, so that a link asks the same question.
 
 import { MOST_COMPILED, MOST_SEARCHING, POLICIES } from "../api/constants";
 import type { Ask, DialInfo, GameDetails } from "../api/wire";
@@ -8,17 +8,17 @@ export type Value = string | boolean | number;
 
 export interface Question {
   seats: number;
-  bots: string[]; // one for all seats, or one a seat
+  bots: string[]; // one for all seats, or one per seat
   games: number;
   seed: number;
-  options: Record<string, Value>; // every one
-  numbers: Record<string, unknown>; // those that are not as printed
+  options: Record<string, Value>; // all of them
+  numbers: Record<string, unknown>; // those that differ from the printed ones
 }
 
 export const QUICK_GAMES = [500, 2000, 10_000, MOST_COMPILED];
 export const SLOW_GAMES = [20, 40, 100, MOST_SEARCHING];
 
-const policies: readonly string[] = POLICIES; // bots that do not think
+const policies: readonly string[] = POLICIES; // bots without a search
 
 export const isQuick = (bots: readonly string[]): boolean => bots.every((bot) => policies.includes(bot));
 
@@ -41,11 +41,11 @@ export function firstQuestion(game: GameDetails): Question {
   };
 }
 
-/** The dials that matter with so many players: an arrangement for another number of them changes nothing. */
+/** The dials that matter with this many players: arrangements for other numbers of players have no effect. */
 export const dialsFor = (game: GameDetails, seats: number): DialInfo[] =>
   game.dials.filter(({ path }) => !/^players\.\d+$/.test(path) || path === `players.${seats}`);
 
-/** As many games as can be asked for, one bot or one a seat, and no number that has no dial. */
+/** The question within its limits: the number of games, one bot or one per seat, and only numbers that have a dial. */
 export function fitting(game: GameDetails, question: Question): Question {
   const { bots, seats, games } = question;
   const known = gamesFor(bots);
@@ -63,7 +63,7 @@ export function fitting(game: GameDetails, question: Question): Question {
 export const isChanged = (game: GameDetails, { options, numbers }: Pick<Question, "options" | "numbers">): boolean =>
   Object.keys(numbers).length > 0 || game.options.some((option) => options[option.name] !== option.default);
 
-/** What is sent to the server. */
+/** The request sent to the server. */
 export const asked = ({ seats, bots, games, seed, options, numbers }: Question): Ask => ({
   seats,
   bots,
@@ -73,7 +73,7 @@ export const asked = ({ seats, bots, games, seed, options, numbers }: Question):
   numbers,
 });
 
-/** Behind the # of the address. Only what is not as printed is named. */
+/** The part of the address after #. Only what differs from the printed game is named. */
 export function toHash(game: GameDetails, question: Question): string {
   const found = new URLSearchParams({
     seats: String(question.seats),
@@ -89,7 +89,7 @@ export function toHash(game: GameDetails, question: Question): string {
   return `#${found.toString()}`;
 }
 
-/** What an address asks, as far as the game knows it; null where it asks nothing. */
+/** The question of an address, as far as the game knows it; null if there is none. */
 export function fromHash(game: GameDetails, bots: readonly string[], hash: string): Question | null {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   if (!given.has("seats")) return null;

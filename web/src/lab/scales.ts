@@ -1,4 +1,4 @@
-// What charts need to know before anything is drawn.
+// Scales and bins for charts.
 
 import type { Estimate } from "../api/wire";
 
@@ -8,7 +8,7 @@ export interface Bin {
   share: number;
 }
 
-/** A round number, 1, 2 or 5 times a power of ten, that is not smaller. */
+/** The next round number: 1, 2 or 5 times a power of ten. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5, 10].find((step) => step * power >= value * (1 - 1e-9)) ?? 10) * power;
@@ -30,7 +30,7 @@ export function binWidth(counts: readonly Record<number, number>[], most: number
   return Math.max(1, roundUp(spread / most));
 }
 
-/** How often each value came, in bins of this width, without gaps. */
+/** The share of each bin of this width, without gaps. */
 export function bins(counts: Record<number, number>, width: number, low: number, high: number): Bin[] {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0) || 1;
   const first = Math.floor(low / width);
@@ -46,7 +46,7 @@ export function bins(counts: Record<number, number>, width: number, low: number,
   return found;
 }
 
-/** The values between which nearly everything lies: a few games that last for ever would make a chart of empty space. */
+/** The range of nearly all values: a few endless games would make a chart of empty space. */
 export function span(counts: Record<number, number>, left = 0.002): [number, number] {
   const values = Object.keys(counts)
     .map(Number)
@@ -65,9 +65,9 @@ export function mean(counts: Record<number, number>): number {
   return entries.reduce((sum, [value, count]) => sum + Number(value) * count, 0) / total;
 }
 
-/** An interval as it is drawn: no more than the value where too few games were seen to say. */
+/** An interval for drawing: just the value if there are too few games. */
 export const ends = ({ value, low, high }: Estimate): [number, number] => [low ?? value, high ?? value];
 
-/** What an interval supports. */
+/** The conclusion that an interval supports. */
 export const against = ({ low, high }: Estimate, even: number): "more" | "less" | "even" =>
   (low ?? -Infinity) > even ? "more" : (high ?? Infinity) < even ? "less" : "even";

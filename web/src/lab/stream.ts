@@ -1,10 +1,10 @@
-// The lab's answer comes as lines of JSON, each the answer as far as it is known.
+// The lab's answer: lines of JSON, each the answer so far.
 
 import { Refusal } from "../api/http";
 import type { Ask, LabNews, Problem } from "../api/wire";
 import { texts } from "../text/texts.svelte";
 
-/** Whole lines out of pieces that are cut anywhere. */
+/** Whole lines from pieces that are cut anywhere. */
 export class Lines {
   #rest = "";
 
@@ -15,7 +15,7 @@ export class Lines {
   }
 }
 
-/** Ask, and be told until the last line. Aborting stops the work at the server too. */
+/** Ask, and report every line until the last. Aborting also stops the work on the server. */
 export async function ask(
   game: string,
   question: Ask,

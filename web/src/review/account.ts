@@ -1,5 +1,5 @@
-// Where a seat's points come from, as the rules count them. A game's folder may say it in `score.ts`; it reads the events
-// of the game and the final view, and never counts anew what the rules have counted.
+// Where a seat's points come from. A game's folder can provide this in `score.ts`, which reads the events
+// of the game and the final view, and never recounts what the rules have counted.
 
 import type { Event, View } from "../api/wire";
 import type { Fields } from "../text/texts.svelte";

@@ -1,4 +1,4 @@
-// Something for the reader to keep, as a file.
+// Saving a text as a file.
 
 export function saveAs(name: string, content: unknown): void {
   const link = document.createElement("a");

@@ -1,5 +1,5 @@
-// The proof that a deal was fair, checked in the reader's own browser (docs/how-to/check-a-deal.md). Nothing is asked of the server
-// but the proof itself.
+// The proof that a deal was fair, checked in the reader's browser (docs/how-to/check-a-deal.md). The server is asked only
+// for the proof itself.
 
 import type { Seen } from "../api/sealed";
 import { sha256, sha256OfText } from "../api/sha256";
@@ -14,18 +14,18 @@ export interface Checked {
   found: string;
 }
 
-/** What this device was shown before the game was over. */
+/** What this device saw before the game was over. */
 export interface Shown {
-  commitment: string; // to the secret, before anybody added anything
-  deal: string | null; // to the seed, from the deal on
-  seen?: Seen | undefined; // at a sealed table, before this device opened its seal
+  commitment: string; // of the secret, before any player contributed
+  deal: string | null; // of the seed, since the deal
+  seen?: Seen | undefined; // at a sealed table, before this device revealed its text
 }
 
 function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** What a seat contributed: its text, or its seal where it did not open it. */
+/** A seat's contribution: its text, or its seal if it was not revealed. */
 const lineOf = (proof: Proof, seat: number): string => proof.added[seat] || proof.seals?.[seat] || "";
 
 const mixture = (proof: Proof): string =>
@@ -55,7 +55,7 @@ export function check(proof: Proof, shown: Shown): Checked[] {
 
 const list = (seals: (string | null)[]): string => seals.map((seal) => seal ?? "–").join(" ");
 
-/** The seals that belong to what was revealed; one that was not opened is the seat's own. */
+/** The seals of the revealed texts; a text that was not revealed keeps its seal. */
 function resealed(proof: Proof): (string | null)[] {
   return proof.added.map((text, seat) => {
     if (text) return sha256OfText(text);

@@ -1,4 +1,4 @@
-// A finished game looked at again, position by position, with the game's own board.
+// A replay of a finished game, position by position, on the game's own board.
 
 import { get, post } from "../api/http";
 import type { Analysed, Event, Replay, View } from "../api/wire";
@@ -6,16 +6,16 @@ import type { GameTable } from "../table/face";
 import { PACE, Teller } from "../table/teller.svelte";
 import { type Looked, looked } from "./shares";
 
-const PART = 6; // moves analysed in one request, so that one can see it grow
+const PART = 6; // moves analysed per request, so that progress is visible
 const SIMULATIONS = 300;
-const PAUSE = 500; // milliseconds between two moves that are played one after the other
+const PAUSE = 500; // milliseconds between two moves during playback
 
 export class Review {
   replay = $state.raw<Replay | null>(null);
-  at = $state(0); // moves made in the position shown
+  at = $state(0); // the number of moves before the position shown
   stepping = $state(false); // the board shows the replay, not the end
   playing = $state(false);
-  moves = $state.raw<Looked[]>([]); // as far as they have been analysed
+  moves = $state.raw<Looked[]>([]); // those analysed so far
   analysing = $state(false);
   failed = $state<string | null>(null);
   #teller: Teller<View, Event> | null = null;
@@ -36,7 +36,7 @@ export class Review {
     return this.replay?.moves.length ?? 0;
   }
 
-  /** How much has been analysed, from 0 to 1. */
+  /** The share that has been analysed, from 0 to 1. */
   get done(): number {
     return this.last ? Math.min(1, this.moves.length / this.last) : 0;
   }
@@ -49,7 +49,7 @@ export class Review {
     this.#teller = new Teller<View, Event>(replay.views.at(-1) as View, this.game, () => (this.motion() ? PACE : 0));
   }
 
-  /** The position after so many moves. One step forward is told as a story, everything else is shown. */
+  /** Go to the position after this many moves. One step forward is told as a story; anything else is shown at once. */
   async go(wanted: number): Promise<void> {
     await this.load();
     const [replay, teller] = [this.replay, this.#teller];
@@ -88,7 +88,7 @@ export class Review {
     while (this.#teller?.busy);
   }
 
-  /** What every move changed, a few moves at a time. */
+  /** Analyse every move, a few at a time. */
   async analyse(): Promise<void> {
     if (this.analysing || this.done === 1) return;
     this.analysing = true;

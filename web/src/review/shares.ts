@@ -1,14 +1,14 @@
-// What an analysis says, made ready for drawing: everybody's share of the win, what changed it, and the mistakes.
+// An analysis prepared for drawing: every seat's share of the win, what changed it, and the mistakes.
 // The same as in the charts of `ludotheque analyse` (lab/charts/analysis.py).
 
 import { BLUNDER, MISTAKE } from "../api/constants";
 import type { Analysed, MoveAnalysis } from "../api/wire";
 
-const VISIBLE = 0.002; // thinner bars cannot be seen
+const VISIBLE = 0.002; // thinner bars are invisible
 
 export interface Looked extends MoveAnalysis {
   words: string;
-  better: string | null; // in words, where another move was surely better
+  better: string | null; // in words, if another move was clearly better
 }
 
 export type Kind = "own" | "others" | "luck";
@@ -42,7 +42,7 @@ export function line(moves: readonly Looked[], seat: number): number[] {
   return last ? [...moves.map((move) => move.before[seat] ?? 0), last.after[seat] ?? 0] : [];
 }
 
-/** Luck stands on the decision where both go the same way. */
+/** Luck is stacked on the decision if both have the same sign. */
 export function bars(moves: readonly Looked[], seat: number): Bar[] {
   return moves.flatMap((move) => {
     const [decision, luck] = [move.decision[seat] ?? 0, move.luck[seat] ?? 0];
@@ -76,7 +76,7 @@ export function mistakes(moves: readonly Looked[], seat: number | null, most: nu
 export const mark = (move: Looked): "" | "?" | "??" =>
   -move.own_decision >= BLUNDER ? "??" : -move.own_decision >= MISTAKE ? "?" : "";
 
-/** Heights for labels that would stand on one another otherwise, given from top to bottom of a chart. */
+/** Heights of labels, moved apart so that they do not overlap; from top to bottom of a chart. */
 export function apart(heights: readonly number[], least: number, bottom: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
   const found = [...heights];

@@ -1,4 +1,4 @@
-// Rules that are not as printed, in words.
+// Rules that differ from the printed ones, in words.
 
 import type { DialInfo, GameDetails } from "../api/wire";
 import { say } from "../text/texts.svelte";
@@ -16,7 +16,7 @@ const shown = (dial: DialInfo, value: unknown): string =>
     ? `${String(value)} (${say("web-lab-printed", { value: String(dial.printed) })})`
     : say("web-changed-arranged");
 
-/** One line for each. */
+/** One line for each change. */
 export function changedRules(
   game: GameDetails,
   options: Record<string, Value>,

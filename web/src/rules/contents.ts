@@ -1,4 +1,4 @@
-// The table of contents of a rulebook: its headings, told apart from its paragraphs by how they are marked up.
+// The table of contents of a rulebook: its headings, found by their markup.
 
 import type { RuleParagraph } from "../api/wire";
 
@@ -19,5 +19,5 @@ export function contents(paragraphs: readonly RuleParagraph[]): Heading[] {
   return paragraphs.filter(({ html }) => html.startsWith("<h2")).map(({ id, html }) => ({ id, text: plain(html) }));
 }
 
-/** A ruling fills a gap of the printed rules; its id is a letter and a number. */
+/** A ruling fills a gap in the printed rules; its id is a letter and a number. */
 export const isRuling = (id: string): boolean => /^[A-Z]\d+$/.test(id);

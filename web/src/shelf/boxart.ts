@@ -1,4 +1,4 @@
-// The fronts of the boxes: each game's own, where it has drawn one.
+// The fronts of the boxes: each game's own art, if it has some.
 
 import { boxFront, type BoxFront } from "../games/registry";
 import PlainBox from "./PlainBox.svelte";

@@ -1,14 +1,14 @@
-// The tables this device has a key for, as they stand now.
+// The tables this device has a key for, in their present state.
 
 import { get, Refusal } from "../api/http";
 import { allKeys, keep, type TableKeys } from "../api/keys";
 import type { State } from "../api/wire";
 
-const NOTHING_NEW = 1_000_000; // a ply no table reaches: nothing of the story is sent along
+const NOTHING_NEW = 1_000_000; // a ply that no table reaches: the server sends no events
 
 export interface MyGame {
   keys: TableKeys;
-  state: State | null; // null: not there any more
+  state: State | null; // null: the table no longer exists
 }
 
 export type Standing = "yours" | "waiting" | "open" | "over" | "watching" | "gone";
@@ -23,7 +23,7 @@ export function standing({ keys, state }: MyGame): Standing {
 
 const ORDER: readonly Standing[] = ["yours", "open", "waiting", "watching", "over", "gone"];
 
-/** Those that wait for us first; among equals the newest. */
+/** Tables that wait for this device come first; among equals, the newest. */
 export function sorted(games: MyGame[]): MyGame[] {
   return [...games].sort(
     (a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.keys.opened - a.keys.opened,

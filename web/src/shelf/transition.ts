@@ -1,4 +1,4 @@
-// The lid zooms from the shelf into the set-up sheet and back, where the browser can and motion is wanted.
+// The lid zooms from the shelf into the set-up sheet and back, if the browser supports it and motion is on.
 
 import { tick } from "svelte";
 import { wantsMotion } from "../table/motion";

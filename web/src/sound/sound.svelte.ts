@@ -1,9 +1,9 @@
-// Whether the table is heard: not before somebody wants it.
+// The sounds of the table. They are off until the reader turns them on.
 
 import { PLAYERS, type Sound } from "./synth";
 
 const KEPT = "ludotheque.sound";
-const LEAST = 60; // milliseconds between two sounds, so that a crowd of events does not rattle
+const LEAST = 60; // the least number of milliseconds between two sounds, so that many events do not rattle
 
 class Sounds {
   on = $state(typeof localStorage !== "undefined" && localStorage.getItem(KEPT) === "on");
@@ -23,7 +23,7 @@ class Sounds {
     this.#last = now;
     this.#context ??= new AudioContext();
     const context = this.#context;
-    if (context.state === "suspended") void context.resume(); // browsers let it sound only after a first touch
+    if (context.state === "suspended") void context.resume(); // browsers allow sound only after a first touch
     const out = context.createGain();
     out.gain.value = 0.6;
     out.connect(context.destination);

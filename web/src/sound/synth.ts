@@ -1,4 +1,4 @@
-// Short sounds made on the spot: wood, felt, stone, bell. Nothing is loaded.
+// Short synthesised sounds: wood, felt, stone, bell. Nothing is downloaded.
 
 export type Sound = "wood" | "felt" | "stone" | "bell";
 
@@ -26,7 +26,7 @@ function tone(
   oscillator.stop(at + long);
 }
 
-/** A breath of noise round one pitch. */
+/** A short burst of noise around one pitch. */
 function rustle(
   context: BaseAudioContext,
   out: AudioNode,

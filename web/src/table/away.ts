@@ -1,4 +1,4 @@
-// How long somebody may stay away, in the largest unit that says it exactly.
+// How long a player may be away, in the largest unit that is exact.
 
 const UNITS = [
   ["web-time-days", 86400],
@@ -6,7 +6,7 @@ const UNITS = [
   ["web-time-minutes", 60],
 ] as const;
 
-/** The message that says it, and its number. */
+/** The message for it, and its number. */
 export function inUnits(seconds: number): { id: string; count: number } {
   const whole = Math.round(seconds);
   for (const [id, size] of UNITS) if (whole % size === 0) return { id, count: whole / size };

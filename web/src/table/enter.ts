@@ -1,11 +1,11 @@
-// From a link to what one may do at its table. What this device already holds comes first: whoever opens their own
-// invitation, or the link for watching, keeps the seat they have.
+// What a link gives access to. The keys this device already holds come first: opening your own invitation or the
+// spectators' link does not lose your seat.
 
 import { get, Refusal } from "../api/http";
 import { keep, keysOf, type TableKeys } from "../api/keys";
 import type { Listed, State } from "../api/wire";
 
-/** What one is told of a table before one sits down. */
+/** What is known of a table before taking a seat. */
 export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed">;
 
 export type Entrance =
@@ -32,7 +32,7 @@ export async function enter(table: string, token: string | null, watch: string |
   return listed ? { kind: "invited", state: listed, token: null } : { kind: "no-key" };
 }
 
-/** What a link shows: the table, or where its seat is taken, the table as those who watch see it. */
+/** The state that a link gives access to: the table, or, if its seat is taken, the spectators' view of it. */
 async function shownBy(
   table: string,
   token: string,

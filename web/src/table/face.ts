@@ -1,5 +1,5 @@
-// What the frame gives to a game's drawing, and what a game gives to the frame. A game's folder imports from here, from
-// `api/`, `art/` and `text/`, and from nothing else.
+// What the frame gives to a game's drawing, and what a game gives to the frame. A game's folder imports only from here
+// and from `api/`, `art/` and `text/`.
 
 import type { Component } from "svelte";
 import type { Event, View } from "../api/wire";
@@ -15,11 +15,11 @@ export interface SeatFace {
   level: string | null; // of the bot that plays here
   standIn: boolean;
   emblem: EmblemName;
-  colour: string; // a CSS colour, told apart by colour-blind people too; never the only sign
+  colour: string; // a CSS colour, safe for colour-blind people; never the only sign
   you: boolean;
 }
 
-/** A legal move: as it is sent, in words, and what it is sure to cause. */
+/** A legal move: its notation, its words, and its certain effects. */
 export interface Move<E extends Event = Event> {
   move: string;
   words: string;
@@ -31,34 +31,34 @@ export interface Point {
   y: number;
 }
 
-/** Everything a board may draw and do. Its fields are reactive. */
+/** Everything a board can draw and do. Its fields are reactive. */
 export interface Face<V extends View = View, E extends Event = Event> {
   readonly game: string;
   readonly board: Record<string, unknown>; // the game's board.toml
-  readonly view: V; // what is to be drawn now: it advances while a story is told
-  readonly you: number | null; // whose eyes; null for a bystander
+  readonly view: V; // the view to draw: it advances during a story
+  readonly you: number | null; // the viewing seat; null for a spectator
   readonly seats: readonly SeatFace[];
-  readonly telling: E | null; // the event that is being told now
-  readonly moves: readonly Move<E>[]; // yours, when it is your turn and nothing is being told; else none
-  readonly hints: ReadonlyMap<string, number>; // by move: the share of the win it promises
-  readonly pace: number; // milliseconds an event takes; 0 where motion is not wanted
-  /** Try a move, legal or not. Of an illegal one the frame shows the rule it breaks. */
+  readonly telling: E | null; // the event being told
+  readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
+  readonly hints: ReadonlyMap<string, number>; // by move: its expected share of the win
+  readonly pace: number; // the duration of an event in milliseconds; 0 without motion
+  /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. */
   play(move: string): void;
   /** The middle of a seat's badge in client coordinates, for things that travel from or to it. */
   seatPoint(seat: number): Point | null;
 }
 
-/** `games/<name>/index.ts` has this as its default export. */
+/** The default export of `games/<name>/index.ts`. */
 export interface GameTable<V extends View = View, E extends Event = Event> {
-  /** The whole of the table: fills its container, with the own hand or tools at the bottom edge. */
+  /** The whole table: fills its container, with the player's hand or tools at the bottom. */
   Board: Component<{ face: Face<V, E> }>;
-  /** What everybody sees in front of a seat (tokens, counts, score), drawn inside the seat's badge. */
+  /** The visible things in front of a seat (tokens, counts, score), drawn inside the seat's badge. */
   Tokens: Component<{ face: Face<V, E>; seat: number }>;
-  /** The view once `event` has happened, for drawing only: the true view replaces it when the story has been told. That
-      true view is `after`, for what the story brings to light and its events do not name. */
+  /** The view after `event`, for drawing only: the true view replaces it at the end of the story. `after` is
+      that true view, for things that the story reveals but its events do not name. */
   advance(view: V, event: E, after?: V): V;
-  /** How long an event takes, as a multiple of the usual pace (default 1). 0 for what needs no time of its own. */
+  /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
   weight?(event: E): number;
-  /** What an event sounds like (default: felt, and a bell at the end). */
+  /** The sound of an event (default: felt, and a bell at the end). */
   sound?(event: E): Sound;
 }

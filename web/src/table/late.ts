@@ -1,4 +1,4 @@
-// Who did not seal or open their seal in time, in sentences.
+// Sentences about the seats that did not seal, or did not reveal their text, in time.
 
 import type { SeatInfo } from "../api/wire";
 import { say, texts } from "../text/texts.svelte";

@@ -1,8 +1,8 @@
-// The links of a table that are passed on.
+// The links of a table, for sharing.
 
 import { linkTo, type TableKeys } from "../api/keys";
 
-/** To take a seat. It also lets one watch, for who does not want the seat or comes too late for it. */
+/** Invites to a seat. The link also allows watching, for a friend who does not want the seat or comes too late. */
 export function inviteLink(keys: TableKeys, token: string): string {
   return linkTo(keys.table, keys.watch ? `${token}.${keys.watch}` : token);
 }

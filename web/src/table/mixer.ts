@@ -1,6 +1,6 @@
-// At a sealed table this device does its part by itself, for every seat it holds: it seals some randomness, and opens the seal
-// when all seals are fixed. It never opens one before, and only while the seals are those it has written down: whoever
-// exchanged one afterwards could have chosen the deal.
+// At a sealed table this device mixes randomness by itself, for every seat it holds: it seals a text, and reveals it
+// when all seals are fixed. It never reveals before that, and only if the seals are those it has stored: a player who
+// swapped a seal afterwards could choose the deal.
 
 import { Connection, type Message, type Wire } from "../api/connection";
 import { post, Refusal } from "../api/http";
@@ -9,13 +9,13 @@ import { freshText, keepSeen, keepText, sealedAt, type Seen } from "../api/seale
 import { sha256OfText } from "../api/sha256";
 import type { MixingPhase, News, SeatInfo, State } from "../api/wire";
 
-const AGAIN = 1000; // milliseconds after which a request that did not get through is sent again
+const AGAIN = 1000; // milliseconds before a failed request is sent again
 
 export class Mixer {
   #seats: SeatInfo[] = [];
   #mixing: MixingPhase | null = null;
   #commitment = "";
-  #under = new Set<string>(); // requests under way
+  #under = new Set<string>(); // requests in progress
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,10 +35,10 @@ export class Mixer {
     clearTimeout(this.#timer);
   }
 
-  /** Seal anew, with a line that somebody has typed. */
+  /** Seal a new text, with a line that the player has typed. */
   async add(key: SeatKey, line: string): Promise<void> {
     const text = freshText(line);
-    keepText(this.table, key.seat, text); // before it is sent: an answer may get lost
+    keepText(this.table, key.seat, text); // stored before it is sent: the answer may get lost
     await post<State>(`/api/tables/${this.table}/seal`, { seal: sha256OfText(text) }, key.token);
   }
 
@@ -63,7 +63,7 @@ export class Mixer {
   #reveal(key: SeatKey, seat: SeatInfo): void {
     const { texts, seen } = sealedAt(this.table);
     const text = texts[key.seat]?.find((each) => sha256OfText(each) === seat.seal);
-    if (text === undefined || seat.mixing !== "sealed") return; // sealed elsewhere, or opened already
+    if (text === undefined || seat.mixing !== "sealed") return; // sealed on another device, or already revealed
     const now: Seen = { commitment: this.#commitment, seals: this.#seats.map((each) => each.seal) };
     if (!seen) keepSeen(this.table, now);
     else if (JSON.stringify(seen) !== JSON.stringify(now)) return;
@@ -83,7 +83,7 @@ export class Mixer {
   }
 }
 
-/** Do one's part at a table that nobody looks at yet: the rematch that somebody else has asked for. */
+/** Mix at a table that is not open on this device yet: the rematch that another player has asked for. */
 export function mixFrom(afar: string, keys: SeatKey[], language: () => string, connect: () => Wire): () => void {
   const mixer = new Mixer(afar, keys);
   const stop = (): void => {

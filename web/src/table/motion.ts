@@ -1,4 +1,4 @@
-// Whether things may move: the system's wish, unless the reader chose otherwise here.
+// Whether things may move: the system's setting, unless the reader chose otherwise here.
 
 const KEPT = "ludotheque.motion";
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
@@ -13,7 +13,7 @@ export function chooseMotion(on: boolean): void {
   showMotion();
 }
 
-/** The style sheets read it from the root element. */
+/** Style sheets read it from the root element. */
 export function showMotion(): void {
   document.documentElement.dataset.motion = wantsMotion() ? "on" : "off";
 }

@@ -1,7 +1,7 @@
-// A table as this device sees it: what the server said last, the story being told, and what one may do.
+// A table as this device sees it: the latest state from the server, the story being told, and the available actions.
 //
-// A device may hold several seats (a hot seat). It looks through the eyes of one of them, `you`; when another one's turn
-// comes and there is something to hide, a curtain falls in between.
+// A device can hold several seats (a hot seat). It shows the view of one of them, `you`. When the turn of another one
+// comes and there is something to hide, a curtain is shown in between.
 
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
 import { post } from "../api/http";
@@ -32,20 +32,20 @@ export interface Line {
   event: Event;
 }
 
-/** What is said in passing, for a moment. */
+/** A short notice, shown for a moment. */
 export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
 
 type Eyes = number | null;
 
-const POSITION = new Set(["started", "move", "resigned", "back"]); // what changes the position
+const POSITION = new Set(["started", "move", "resigned", "back"]); // the events that change the position
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
-  numbers = $state.raw<State["numbers"]>({}); // of the board, where they are not as printed
-  board = $state.raw<State["board"]>(null); // and then the whole of it
+  numbers = $state.raw<State["numbers"]>({}); // of the board, if they differ from the printed ones
+  board = $state.raw<State["board"]>(null); // in that case, the whole board
   you = $state<Eyes>(null);
   ply = $state(0);
   changed = $state(0); // the ply at which the position last changed
@@ -55,36 +55,36 @@ export class TableSession {
   rematch = $state<string | null>(null);
   commitment = $state("");
   deal = $state<string | null>(null);
-  practice = $state(false); // something was drawn anew after a take-back
+  practice = $state(false); // something was drawn again after a take-back
   hintsAllowed = $state(false);
-  away = $state<number | null>(null); // seconds after which a bot plays on for somebody
+  away = $state<number | null>(null); // seconds after which a bot takes over for an absent player
   standIn = $state(""); // that bot's level
   notice = $state.raw<Notice | null>(null);
-  sealed = $state(false); // everybody seals their randomness before anybody reveals it
+  sealed = $state(false); // every seat seals its randomness before any seat reveals it
   mixing = $state.raw<MixingPhase | null>(null); // until a sealed table is dealt
   online = $state(false);
-  sent = $state(false); // a move of ours is on its way
+  sent = $state(false); // our move is being sent
   refusal = $state.raw<Refused | null>(null);
   curtain = $state<number | null>(null); // the seat the device is being passed to
-  lines = $state.raw<Line[]>([]); // what has been told, event by event
+  lines = $state.raw<Line[]>([]); // the events told so far
   hint = $state.raw<Hint | null>(null);
-  #turns = $state.raw<ReadonlyMap<Eyes, Turn>>(new Map()); // the last that came for each pair of eyes
+  #turns = $state.raw<ReadonlyMap<Eyes, Turn>>(new Map()); // the latest for each viewer
   #views = new Map<Eyes, View>();
-  #stories = new Map<Eyes, Line[]>(); // what each pair of eyes knows; only one's own is shown
-  #unknown: boolean; // who of several holds the device
-  #plies = new Map<Eyes, number>(); // how far each pair of eyes has been told
+  #stories = new Map<Eyes, Line[]>(); // what each viewer knows; only that of `you` is shown
+  #unknown: boolean; // which of several players holds the device
+  #plies = new Map<Eyes, number>(); // the last ply told to each viewer
   #held: number[];
   #connection: Connection;
   #connect: () => Wire;
   #mixer: Mixer;
-  #leaveRematch: (() => void) | null = null; // where this device mixes from afar
+  #leaveRematch: (() => void) | null = null; // stops mixing at the rematch's table
 
   constructor(
     readonly table: string,
     readonly game: GameTable,
     readonly name: string,
     readonly keys: SeatKey[],
-    readonly fallback: string | undefined, // the token of a bystander or of the owner, where no seat is held
+    readonly fallback: string | undefined, // a spectator's or owner's token, if no seat is held
     first: State,
     readonly language: () => string,
     connect: () => Wire = openSocket,
@@ -120,7 +120,7 @@ export class TableSession {
 
   #back = (): void => this.#connection.hurry();
 
-  // --- what one may do ---
+  // --- actions ---
 
   get moves(): readonly Move[] {
     const free = !this.teller.busy && !this.sent && this.curtain === null;
@@ -128,7 +128,7 @@ export class TableSession {
     return free && mine ? (this.turn?.moves ?? []) : [];
   }
 
-  /** The position in words and one's moves: pushed by the server behind every change. */
+  /** The position in words and the legal moves. The server sends it after every change. */
   get turn(): Turn | null {
     const turn = this.curtain === null ? this.#turns.get(this.you) : undefined;
     return turn?.ply === this.ply ? turn : null;
@@ -138,7 +138,7 @@ export class TableSession {
     return this.teller.view;
   }
 
-  /** What may be read of the story now: nothing while the device changes hands. */
+  /** The part of the story that can be shown: nothing while the device changes hands. */
   get story(): readonly Line[] {
     return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
@@ -173,7 +173,7 @@ export class TableSession {
     return state;
   }
 
-  /** Mix a line of one's own into the deal. */
+  /** Mix a typed line into the deal. */
   async addToDeal(line: string): Promise<void> {
     const key = this.keys.find((each) => each.seat === this.you);
     if (!key) return;
@@ -187,7 +187,7 @@ export class TableSession {
     if (hint.ply >= this.changed) this.hint = hint;
   }
 
-  /** Say why something was not done, as if the server had said so over the socket. */
+  /** Show a problem as if the server had refused a move over the socket. */
   refuse(problem: Problem): void {
     this.refusal = { ...problem, type: "refused" };
   }
@@ -199,7 +199,7 @@ export class TableSession {
     this.#lookAs(seat);
   }
 
-  // --- what the server says ---
+  // --- messages from the server ---
 
   connected(up: boolean): void {
     this.online = up;
@@ -279,14 +279,14 @@ export class TableSession {
     this.sent = this.#connection?.waiting ?? false;
   }
 
-  /** The table of the rematch, once there is one. A sealed one does not wait for those who look at this one still. */
+  /** The table of the rematch, once it exists. A sealed one is mixed while this table is still open. */
   #playOn(rematch: string | null | undefined): void {
     if (!rematch || rematch === this.rematch) return;
     this.rematch = rematch;
     if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
-  /** The first look at a game: what happened before is listed, not played. */
+  /** The first state of a game: earlier events are listed, not played. */
   #begin(state: State): void {
     this.lines = this.#stories.get(state.you) ?? [];
     this.teller.show(state.view as View);
@@ -306,7 +306,7 @@ export class TableSession {
     } else this.teller.tell({ events, after });
   }
 
-  /** After something happened, and every held seat has been told: whose eyes, and what can be done. */
+  /** After a change has reached every held seat: choose the viewing seat and the available moves. */
   #settle(): void {
     if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
     if (this.#unknown) {
@@ -336,7 +336,7 @@ export class TableSession {
     else if (view) this.teller.tell({ events: [], after: view });
   }
 
-  /** In whose eyes the device looks at first: the held seat on turn, else the first one held. */
+  /** The first viewing seat: the held seat to move, else the first held seat. */
   #eyes(view: View | null): Eyes {
     const mover = view?.mover ?? null;
     if (mover !== null && this.#held.includes(mover)) return mover;
@@ -344,7 +344,7 @@ export class TableSession {
   }
 }
 
-/** What the story says of one thing that happened. */
+/** The lines of the story for one change. */
 function linesOf({ ply, kind, seat, events }: Told): Line[] {
   if (kind === "hinted") return [{ ply, event: { event: kind, seat } as Event }];
   return (events ?? []).map((event) => ({ ply, event }));

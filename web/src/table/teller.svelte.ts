@@ -1,8 +1,8 @@
-// Stories are told one event after the other, each taking its time, so that everybody's moves can be followed.
+// Tells stories event by event, each with its own duration, so that everyone can follow the moves.
 
 import type { Event, View } from "../api/wire";
 
-/** What the teller needs to know of a game (see GameTable). */
+/** The part of a game that the teller needs (see GameTable). */
 export interface Telling<V extends View, E extends Event> {
   advance(view: V, event: E, after?: V): V;
   weight?(event: E): number;
@@ -10,17 +10,17 @@ export interface Telling<V extends View, E extends Event> {
 
 export interface Story<V extends View, E extends Event> {
   events: E[];
-  after: V; // the true view once all has happened
+  after: V; // the true view after all events
 }
 
-export const PACE = 300; // milliseconds an event takes
-const CROWD = 4; // stories waiting from which on they are told faster
+export const PACE = 300; // the duration of an event in milliseconds
+const CROWD = 4; // if so many stories are waiting, they are told faster
 
 export class Teller<V extends View, E extends Event> {
   view = $state.raw<V>() as V;
   telling = $state.raw<E | null>(null);
   busy = $state(false);
-  speed = $state(0); // milliseconds the event being told takes, if its weight is 1
+  speed = $state(0); // the duration in milliseconds of an event of weight 1
   #queue: Story<V, E>[] = [];
   #skip: (() => void) | null = null;
   #round = 0;
@@ -28,7 +28,7 @@ export class Teller<V extends View, E extends Event> {
   constructor(
     view: V,
     readonly game: Telling<V, E>,
-    /** Milliseconds an event takes now; 0 shows end states only. */
+    /** The duration of an event in milliseconds; 0 shows end states only. */
     readonly pace: () => number,
     readonly told: (event: E) => void = () => {},
   ) {
@@ -41,7 +41,7 @@ export class Teller<V extends View, E extends Event> {
     if (!this.busy) void this.#run();
   }
 
-  /** Show this now; what was still to be told is dropped. */
+  /** Show this view now, and drop the waiting stories. */
   show(view: V): void {
     this.#round += 1;
     this.#queue = [];
@@ -51,7 +51,7 @@ export class Teller<V extends View, E extends Event> {
     this.view = view;
   }
 
-  /** The reader is impatient: the event being told is over at once. */
+  /** End the current event at once, for an impatient reader. */
   hurry(): void {
     this.#skip?.();
   }

@@ -1,4 +1,4 @@
-// The story of a move in words; the twin of `narrate` in core/events.py.
+// The story of a move in words; the counterpart of `narrate` in core/events.py.
 
 import type { Event } from "../api/wire";
 import type { Fields, Texts } from "./texts.svelte";
@@ -19,7 +19,7 @@ export function narrate(
     fields[name] = SEATS.has(name) ? seatName(value, names) : word(game, name, value, texts);
   }
   fields.you = "seat" in event && event.seat !== null && event.seat === you ? "yes" : "no";
-  if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // of no game
+  if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // for every game
   return texts.say(`${game}-tell-${event.event}`, fields);
 }
 

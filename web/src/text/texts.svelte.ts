@@ -1,4 +1,4 @@
-// Everything people read: the same Fluent catalogues as in Python, fetched from the server in the reader's language.
+// All texts: the same Fluent catalogues as in Python, fetched from the server in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { LANGUAGES as KNOWN } from "../api/constants";
@@ -35,7 +35,7 @@ export class Texts {
   }
 
   use(language: Language, catalogues: Catalogues): void {
-    // fluent.runtime in Python isolates nothing either, and a board of letters needs no marks round its values
+    // fluent.runtime in Python isolates nothing either, and a board of letters needs no marks around its values
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of [catalogues.general, ...Object.values(catalogues.games)])
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -47,13 +47,13 @@ export class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message `id`, filled in; the id itself where there is none. */
+  /** The message `id`, filled in; the id itself if it does not exist. */
   say = (id: string, fields: Fields = {}): string => {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, fields) : id;
   };
 
-  /** Numbers that Fluent would write differently here and in Python are written in code. */
+  /** Numbers that Fluent would format differently here and in Python are formatted in code. */
   percent(share: number): string {
     return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
   }
@@ -66,7 +66,7 @@ export function isLanguage(tag: string): tag is Language {
   return tag in LANGUAGES;
 }
 
-/** The one chosen before, else the first the browser asks for and we speak. */
+/** The language chosen before, else the first supported one that the browser asks for. */
 export function preferredLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (kept && isLanguage(kept)) return kept;

@@ -7,7 +7,7 @@ const lan = { public_url: null, lan_url: "http://192.168.1.20:8000" };
 const open = { public_url: "https://games.example.org", lan_url: "http://192.168.1.20:8000" };
 
 test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://127.8.9.1", "http://[::1]:8000"])(
-  "%s is of no use to friends",
+  "%s is useless for friends",
   (page) => {
     expect(addressOf(lan, at(page))).toBe("http://192.168.1.20:8000");
     expect(addressOf(open, at(page))).toBe("https://games.example.org");
@@ -19,7 +19,7 @@ test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://127.8.9.1",
 );
 
 test.each(["http://192.168.7.7:8000", "https://club.example", "http://localhost.example", "http://[fd00::1]:8000"])(
-  "%s is where friends come too",
+  "%s works for friends too",
   (page) => {
     expect(addressOf(lan, at(page))).toBe(page);
     expect(addressOf(nothing, at(page))).toBe(page);

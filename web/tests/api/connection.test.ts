@@ -22,13 +22,13 @@ const greet = (ply = 4, told = [] as ReturnType<typeof moved>[]): void => {
   exchange.last.say(state(0, ply, view(0, 0), { told }));
 };
 
-describe("coming and going", () => {
-  test("says who it is, in the reader's language, from the beginning", () => {
+describe("connecting", () => {
+  test("sends its tokens and the reader's language first", () => {
     exchange.last.open();
     expect(exchange.last.sent).toEqual([{ type: "hello", table: "t1", tokens: ["token"], since: 0, lang: "fr" }]);
   });
 
-  test("comes back by itself and asks only for what it has missed", () => {
+  test("reconnects by itself and asks only for the events it has missed", () => {
     greet(4);
     exchange.last.say(news(0, 6, view(0, 1), [moved(5, 0), moved(6, 1)]));
     exchange.last.drop();
@@ -39,7 +39,7 @@ describe("coming and going", () => {
     expect(exchange.last.sent[0]).toMatchObject({ type: "hello", since: 6 });
   });
 
-  test("waits longer each time, and not at all once the network is said to be back", () => {
+  test("waits longer each time, and not at all once the network is back", () => {
     exchange.last.drop();
     vi.advanceTimersByTime(300);
     exchange.last.drop();
@@ -52,7 +52,7 @@ describe("coming and going", () => {
     expect(exchange.wires).toHaveLength(4);
   });
 
-  test("does not come again after being refused for good, or after it was closed", () => {
+  test("does not reconnect after being refused for good, or after it was closed", () => {
     exchange.last.drop(1008);
     vi.advanceTimersByTime(60_000);
     expect(exchange.wires).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("coming and going", () => {
 describe("a move", () => {
   const move = { ply: 4, move: "a", seat: 0 };
 
-  test("is sent once, and is done when it is told", () => {
+  test("is sent once, and is done when its event arrives", () => {
     greet();
     connection.move(move);
     expect(exchange.last.moves()).toEqual([{ type: "move", ...move }]);
@@ -75,7 +75,7 @@ describe("a move", () => {
     expect(exchange.last.moves()).toHaveLength(1);
   });
 
-  test("made while there is no connection is kept and sent after the greeting", () => {
+  test("made without a connection is kept and sent after the greeting", () => {
     greet();
     exchange.last.drop();
     connection.move(move);
@@ -104,7 +104,7 @@ describe("a move", () => {
     expect(exchange.last.moves()).toEqual([{ type: "move", ...move }]);
   });
 
-  test("that is refused is given up", () => {
+  test("that is refused is dropped", () => {
     greet();
     connection.move(move);
     exchange.last.say({ type: "refused", code: "illegal", message: "no", you: 0, rule: "turn", state: null });
@@ -112,7 +112,7 @@ describe("a move", () => {
     expect(heard.at(-1)).toMatchObject({ type: "refused", rule: "turn" });
   });
 
-  test("of a device with several seats waits for the greeting of its own seat", () => {
+  test("on a device with several seats waits for the greeting of its own seat", () => {
     greet();
     exchange.last.drop();
     connection.move({ ply: 4, move: "b", seat: 1 });

@@ -16,7 +16,7 @@ const keys = (table: string, more: Partial<TableKeys> = {}): TableKeys => ({
   ...more,
 });
 
-test("keys are kept, the newest first, one entry a table", () => {
+test("keys are kept, the newest first, one entry per table", () => {
   keep(keys("a"));
   keep(keys("b"));
   keep(keys("a", { over: true }));
@@ -39,11 +39,11 @@ test("the oldest of more than a hundred tables are forgotten", () => {
   expect(keysOf("t5")).toBeDefined();
 });
 
-test("what is not ours in the storage does no harm", () => {
+test("foreign content in the storage does no harm", () => {
   storage.setItem("ludotheque.tables", "{not json");
   expect(allKeys()).toEqual([]);
 });
 
-test("a token stands behind #, where no server sees it", () => {
+test("a token is behind #, so that it is not sent to a server", () => {
   expect(linkTo("abc", "secret")).toBe("http://house/t/abc#secret");
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-test("SHA-256 is what everybody else's is", async () => {
+test("SHA-256 agrees with WebCrypto", async () => {
   expect(sha256OfText("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   for (let length = 0; length < 200; length++) {
     const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
@@ -18,8 +18,8 @@ test("SHA-256 is what everybody else's is", async () => {
   }
 });
 
-describe("a text to be sealed", () => {
-  test("is another one every time, and one line of at most 64 characters", () => {
+describe("a text to seal", () => {
+  test("is different every time, and one line of at most 64 characters", () => {
     const long = "zażółć 🩷👨‍👩‍👧\n\u2028 \ud800".repeat(9);
     for (const line of ["", "rain", long]) {
       const text = freshText(line);

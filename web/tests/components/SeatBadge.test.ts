@@ -35,7 +35,7 @@ describe("a seat at the table", () => {
     expect(badge.textContent).toContain("to play");
   });
 
-  it("is dark on another's turn", () => {
+  it("is dark on another seat's turn", () => {
     const badge = show(ada, 1);
     expect(badge.classList.contains("lit")).toBe(false);
     expect(badge.textContent).toContain("you");
@@ -45,7 +45,7 @@ describe("a seat at the table", () => {
     expect(show({ ...ada, you: false, kind: "bot", level: "club" }, 1).textContent).toContain("Club");
   });
 
-  it("says that a bot stands in", () => {
+  it("says that a bot has taken over", () => {
     expect(show({ ...ada, you: false, level: "club", standIn: true }, 1).textContent).toContain("stands in");
   });
 

@@ -39,7 +39,7 @@ describe("the seats of the set-up sheet", () => {
     expect(levels).toHaveLength(2);
   });
 
-  it("ask for a name where a person sits, and for a level where a bot does", async () => {
+  it("ask for a name for a person, and for a level for a bot", async () => {
     show(person, bot);
     const name = screen.getByRole<HTMLInputElement>("textbox");
     expect([name.value, name.maxLength]).toEqual(["Ada", LONGEST_NAME]);

@@ -44,7 +44,7 @@ describe("the guide card", () => {
       showRule,
     });
 
-  it("explains the step at hand, with its paragraph, and can be sent away", async () => {
+  it("explains the current step, with its paragraph, and can be closed", async () => {
     show({ view: winston(0), moves: [{ move: "Rb", words: "", events: [] }] });
     const line = await screen.findByRole("status");
     expect(line.textContent).not.toContain("winston-guide");

@@ -5,8 +5,8 @@ import { arrange, hue, spelled } from "../../src/games/generic/arrange";
 const frame = { seat: 0, seats: 2, mover: 0, over: false, end: null, legal: ["keep"] };
 const view = (fields: object): View => ({ ...frame, ...fields }) as View;
 
-describe("a view that nobody has drawn a table for", () => {
-  it("lays what there is one of for every seat before the seats", () => {
+describe("a view of a game without its own table", () => {
+  it("puts what exists once per seat in front of the seats", () => {
     const found = arrange(
       view({
         forest: 7,
@@ -33,12 +33,12 @@ describe("a view that nobody has drawn a table for", () => {
     ]);
   });
 
-  it("leaves out what the frame shows, and what is not to be seen", () => {
+  it("leaves out what the frame shows, and what is hidden", () => {
     const found = arrange(view({ hand: null, nothing: "" }));
     expect(found).toEqual({ middle: [], seats: [[], []] });
   });
 
-  it("knows boards by their lines, or by their rows", () => {
+  it("recognises boards by their lines, or by their rows", () => {
     const lines = arrange(view({ rows: ["...", ".x.", "xox"] })).middle[0]!.piece;
     expect(lines).toEqual({
       kind: "grid",
@@ -68,7 +68,7 @@ describe("a view that nobody has drawn a table for", () => {
     expect(arrange(view({ cards: ["ace", "two", "ten"] })).middle[0]!.piece.kind).toBe("cards");
   });
 
-  it("nests whatever is nested", () => {
+  it("nests nested values", () => {
     const found = arrange(view({ scores: [4, 9], table: [{ colour: "R", winner: 1 }], dice: [3, 5, 5] }));
     expect(found.seats[1]).toEqual([{ field: "score", piece: { kind: "number", value: 9 } }]);
     expect(found.middle).toEqual([
@@ -91,7 +91,7 @@ describe("a view that nobody has drawn a table for", () => {
     ]);
   });
 
-  it("spells names of fields, and colours values always alike", () => {
+  it("spells names of fields, and always gives a value the same colour", () => {
     expect(spelled("open_dogs")).toBe("Open dogs");
     expect(hue("cep")).toBe(hue("cep"));
     expect(new Set(["chanterelle", "cep", "toadstool"].map(hue)).size).toBe(3);

@@ -18,8 +18,8 @@ const files = import.meta.glob<string>("../../../src/ludotheque/games/*/{locales
 const moves = (...texts: string[]): Move[] => texts.map((move) => ({ move, words: move, events: [] }));
 const view = <V extends View>(fields: Partial<V>): View => ({ seats: 2, ...fields }) as unknown as View;
 
-describe("the step at hand", () => {
-  it("of Winston follows from what may be played", () => {
+describe("the current step", () => {
+  it("of Winston follows from the legal moves", () => {
     const step = (played: number, ...texts: string[]): string =>
       winston.step(view<WinstonView>({ played }), moves(...texts));
     expect(step(0, "Rb", "Gh")).toBe("begin");
@@ -36,7 +36,7 @@ describe("the step at hand", () => {
     expect(winchester.step(view<WinchesterView>({ die: "N" }), moves("pass"))).toBe("pass");
   });
 
-  it("of Hundsgemein tells laying, throwing away and calling apart", () => {
+  it("of Hundsgemein distinguishes laying, throwing away and calling", () => {
     const step = (fleas: number, honour: boolean, ...texts: string[]): string =>
       hundsgemein.step(
         view<HundsgemeinView>({
@@ -52,7 +52,7 @@ describe("the step at hand", () => {
     expect(step(5, true, "call", "ok")).toBe("call");
   });
 
-  it("of Winoc follows from the phase, and tells whose guard is to move", () => {
+  it("of Winoc follows from the phase, and says whose guard moves", () => {
     const guards = [
       { colour: "yellow", seat: 0, place: 0, gate: null, fortress: false, walked: null },
       { colour: "white", seat: null, place: 7, gate: null, fortress: false, walked: null },

@@ -41,18 +41,18 @@ test("a street runs between its two sides", () => {
   expect(streetPoint("h2", 2)).toEqual({ x: above.x, y: (above.y + below.y) / 2 });
 });
 
-test("tiles lie a little askew, each its own way", () => {
+test("tiles lie slightly askew, each at its own angle", () => {
   const tilts = BLOCKS.map(tilt);
   expect(Math.max(...tilts.map(Math.abs))).toBeLessThanOrEqual(5);
   expect(new Set(tilts).size).toBeGreaterThan(5);
 });
 
-test("the board takes all it can: a phone's width, a screen's height", () => {
+test("the board is as large as possible: a phone's width, a screen's height", () => {
   expect(fit(360, 560)).toEqual({ wide: false, board: 360 });
   expect(fit(1072, 746)).toEqual({ wide: true, board: 746 });
   expect(fit(0, 0).board).toBe(0);
 });
 
-test("on a phone a block's reach is large enough for a finger", () => {
+test("on a phone a block is large enough for a finger", () => {
   expect(((BLOCK + STREET) / WHOLE) * 360).toBeGreaterThan(44);
 });

@@ -3,7 +3,7 @@ import { best, dropsOf, type OwnMove, places, planOf } from "../../src/games/hun
 
 const moves = (...texts: string[]): OwnMove[] => texts.map((move) => ({ move, words: move, events: [] }));
 
-test("moves are sorted by how one makes them", () => {
+test("moves are grouped by how they are entered", () => {
   const plan = planOf(moves("2@c5", "3@a1", "drop 2", "drop 3", "drop 2+3"));
   expect([...plan.lay.keys()]).toEqual(["2@c5", "3@a1"]);
   expect(dropsOf(plan, 3).one?.move).toBe("drop 3");
@@ -11,7 +11,7 @@ test("moves are sorted by how one makes them", () => {
   expect(plan.call).toBeNull();
 });
 
-test("of a single flea there is no throwing away both", () => {
+test("a single flea has no move that throws away both", () => {
   const plan = planOf(moves("drop 4"));
   expect(dropsOf(plan, 4).one?.move).toBe("drop 4");
   expect(dropsOf(plan, 4).both).toBeNull();

@@ -1,4 +1,4 @@
-// Whole games, as Python told them: `advance` draws every position on the way, and the ending brings the owners to light.
+// Whole games recorded in Python: `advance` must draw every position on the way, and the ending reveals the owners.
 
 import { describe, expect, test } from "vitest";
 import type { HundsgemeinEvent, HundsgemeinView } from "../../src/api/hundsgemein";
@@ -25,7 +25,7 @@ const GAMES = { plain: plain as unknown as Game, "honour-expert": honourExpert a
 const ENDING = new Set(["dog-taken", "dog-discarded", "over"]);
 
 describe.each(Object.entries(GAMES))("a game (%s)", (_, { first, plies, last }) => {
-  test("is drawn move by move as it truly stands", () => {
+  test("is drawn move by move as in the true views", () => {
     let view: Drawn = first;
     for (const ply of plies) {
       for (const event of ply.events) view = advance(view, event);
@@ -61,7 +61,7 @@ describe.each(Object.entries(GAMES))("a game (%s)", (_, { first, plies, last }) 
       }
   });
 
-  test("gives a dog's points when it has arrived, not before", () => {
+  test("gives a dog's points only when it has arrived", () => {
     let view: Drawn = first;
     for (const event of plies.flatMap((ply) => ply.events)) {
       const before = view.players.map((player) => player.score ?? 0);
@@ -74,7 +74,7 @@ describe.each(Object.entries(GAMES))("a game (%s)", (_, { first, plies, last }) 
   });
 });
 
-test("without the true end a story still counts the dogs", () => {
+test("without the true view at the end, a story still counts the dogs", () => {
   const { first, plies, last } = GAMES.plain;
   let view: Drawn = first;
   for (const event of plies.flatMap((ply) => ply.events)) view = advance(view, event);
@@ -82,20 +82,20 @@ test("without the true end a story still counts the dogs", () => {
   expect(view.fleas.every((flea) => flea.owner === null)).toBe(true);
 });
 
-test("the runs that are marked are as long as those that Python counted", () => {
+test("the marked runs are as long as those counted in Python", () => {
   const { last } = GAMES["honour-expert"];
   for (const street of last.streets)
     for (let seat = 0; seat < last.seats; seat++) expect(runs(last, street, seat)).toHaveLength(street.runs![seat]!);
 });
 
-test("with open owners a laid flea shows whose it is", () => {
+test("with open owners a new flea shows its owner", () => {
   const { first } = GAMES.plain;
   const laid: HundsgemeinEvent = { event: "laid", seat: 1, breed: first.players[1]!.face_up[0]!, block: "a1" };
   expect(advance(first, laid).fleas[0]!.owner).toBeNull();
   expect(advance({ ...first, open_owners: true }, laid).fleas[0]!.owner).toBe(1);
 });
 
-test("the ending takes its time", () => {
+test("the ending takes longer", () => {
   expect(weight({ event: "dog-discarded", street: "h1", dog: "Rex" })).toBeGreaterThan(
     weight({ event: "skipped", seat: 0 }),
   );

@@ -11,7 +11,7 @@ describe("scales", () => {
     expect(ticks(0)).toEqual([0, 1]);
   });
 
-  it("leave out the few that are far away", () => {
+  it("leave out the few distant values", () => {
     expect(span({ 10: 500, 11: 499, 400: 1 })).toEqual([10, 11]);
     expect(span({ 7: 3 })).toEqual([7, 7]);
   });
@@ -28,11 +28,11 @@ describe("scales", () => {
     expect(mean(counts)).toBe(6.25);
   });
 
-  it("have bins for points below nothing", () => {
+  it("have bins for negative points", () => {
     expect(bins({ [-3]: 1, 1: 1 }, 2, -3, 1).map(({ from }) => from)).toEqual([-4, -2, 0]);
   });
 
-  it("say only what the interval supports", () => {
+  it("conclude only what the interval supports", () => {
     expect(against({ value: 0.4, low: 0.35, high: 0.45 }, 1 / 3)).toBe("more");
     expect(against({ value: 0.4, low: 0.3, high: 0.5 }, 1 / 3)).toBe("even");
     expect(against({ value: 0.2, low: 0.1, high: 0.3 }, 1 / 3)).toBe("less");
@@ -44,7 +44,7 @@ describe("scales", () => {
 describe("an arrangement", () => {
   const picture = "1 2 3\n4 5 6\n";
 
-  it("is exchanged and stays what it was", () => {
+  it("can be swapped and keeps its kind", () => {
     expect(exchanged(picture, { row: 0, column: 0 }, { row: 1, column: 2 })).toBe("6 2 3\n4 5 1\n");
     expect(
       exchanged(
@@ -65,7 +65,7 @@ describe("an arrangement", () => {
     ]);
   });
 
-  it("is spelled and read again, and nothing else is", () => {
+  it("is spelled and read again, and other texts are rejected", () => {
     expect(arranged(picture, spelled("6 2 3\n4 5 1\n"))).toBe("6 2 3\n4 5 1\n");
     expect(arranged([[11], [12]], "12_11")).toEqual([[12], [11]]);
     for (const other of ["", "1.2.3", "1.2.3_4.5.7", "1.2_3.4_5.6"]) expect(arranged(picture, other)).toBeUndefined();

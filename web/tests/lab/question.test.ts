@@ -50,15 +50,15 @@ describe("a question in the address", () => {
     },
   };
 
-  it("comes back as it was", () => {
+  it("survives a round trip", () => {
     expect(fromHash(GAME, BOTS, toHash(GAME, question))).toEqual(question);
   });
 
-  it("names only what is not as printed", () => {
+  it("names only what differs from the printed game", () => {
     expect(toHash(GAME, firstQuestion(GAME))).toBe("#seats=3&bots=greedy&games=2000&seed=1");
   });
 
-  it("is none where nothing is asked", () => {
+  it("is null if the address asks nothing", () => {
     expect(fromHash(GAME, BOTS, "")).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("a question in the address", () => {
     expect(fromHash(GAME, BOTS, hash)).toEqual(firstQuestion(GAME));
   });
 
-  it("does not call changed what is as printed", () => {
+  it("does not report printed values as changed", () => {
     const found = fromHash(GAME, BOTS, "#seats=3&board.dogs.Rex=5&board.zone.A.numbers=1.2_3.4");
     expect(found?.numbers).toEqual({});
     expect(found && isChanged(GAME, found)).toBe(false);
@@ -93,7 +93,7 @@ describe("a question", () => {
     );
   });
 
-  it("leaves out what matters to another number of players", () => {
+  it("leaves out what only affects other numbers of players", () => {
     expect(dialsFor(GAME, 3).map(({ path }) => path)).toEqual(["dogs.Rex", "zone.A.numbers", "players.3"]);
     const moved = {
       ...firstQuestion(GAME),

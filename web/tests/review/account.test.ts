@@ -8,7 +8,7 @@ const say = (id: string, fields: object = {}): string => [id, ...Object.values(f
 const events = (...found: object[]): Event[] => found as Event[];
 
 describe("where the points come from", () => {
-  it("at Winston: from dogs, and what is left from bone and poo", () => {
+  it("at Winston: from dogs, and the rest from bone and poo", () => {
     const view = {
       players: [{ score: 16 }, { score: -3 }],
       bone: 0,

@@ -18,7 +18,7 @@ const PROOF: Proof = {
 };
 const SHOWN: Shown = { commitment: COMMITMENT, deal: DEAL };
 
-// The same secret at a sealed table; the second seat did not open its seal, the third had none.
+// The same secret at a sealed table; the second seat did not reveal its text, the third had no seal.
 const SEALS = [sha256OfText("rain on the window"), sha256OfText("kept back"), null];
 const SEALED_SEED = sha256OfText(`${PROOF.secret}\nrain on the window\n${SEALS[1]}\n\n`);
 const SEALED_DEAL = sha256(Uint8Array.from(SEALED_SEED.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
@@ -40,12 +40,12 @@ function broken(proof: Proof, shown: Shown = SHOWN): string[] {
 }
 
 describe("the proof of a fair deal", () => {
-  it("holds step by step where nothing was changed", () => {
+  it("holds step by step if nothing was changed", () => {
     expect(check(PROOF, SHOWN).map((step) => step.step)).toEqual(["promise", "secret", "seed", "deal", "record"]);
     expect(broken(PROOF)).toEqual([]);
   });
 
-  it("names what was changed", () => {
+  it("names the changed step", () => {
     expect(broken({ ...PROOF, added: ["rain on the window", "", ""] })).toEqual(["seed"]);
     expect(broken({ ...PROOF, secret: "00".repeat(32) })).toEqual(["secret", "seed"]);
     expect(broken({ ...PROOF, seed: "11".repeat(32) })).toEqual(["seed", "deal", "record"]);
@@ -53,7 +53,7 @@ describe("the proof of a fair deal", () => {
     expect(broken(PROOF, { ...SHOWN, deal: COMMITMENT })).toEqual(["deal"]);
   });
 
-  it("of a sealed table holds the seals against the texts, and against what this device saw", () => {
+  it("of a sealed table checks the seals against the texts, and against what this device saw", () => {
     const steps = ["promise", "secret", "shown", "seals", "seed", "record"];
     expect(check(SEALED, SEEN).map((step) => step.step)).toEqual(steps);
     expect(broken(SEALED, SEEN)).toEqual([]);

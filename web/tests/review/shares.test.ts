@@ -41,7 +41,7 @@ describe("an analysis", () => {
     expect(line([], 0)).toEqual([]);
   });
 
-  it("adds up: the end less the start is own decisions, those of the others, and luck", () => {
+  it("adds up: the end minus the start is own decisions, the others' decisions, and luck", () => {
     for (const seat of [0, 1]) {
       const found = sums(GAME, seat);
       expect(found.end - found.start).toBeCloseTo(found.own + found.others + found.luck);
@@ -50,7 +50,7 @@ describe("an analysis", () => {
     expect(sums(GAME, 0).others).toBeCloseTo(0.2);
   });
 
-  it("draws luck on top of a decision that goes the same way, else from the zero line", () => {
+  it("stacks luck on a decision of the same sign, else draws it from the zero line", () => {
     const [own, luck, others] = bars(GAME, 0);
     expect(own).toMatchObject({ ply: 0, kind: "own", low: 0 });
     expect(own!.high).toBeCloseTo(-0.1);
@@ -61,7 +61,7 @@ describe("an analysis", () => {
     expect(same[1]!.high).toBeCloseTo(-0.2);
   });
 
-  it("names the costliest decisions of a seat, and never what chance did", () => {
+  it("names the costliest decisions of a seat, and never chance moves", () => {
     expect(mistakes(GAME, null, 5).map((each) => each.ply)).toEqual([1, 0]);
     expect(mistakes(GAME, 0, 5).map((each) => each.ply)).toEqual([0]);
     expect(GAME.map(mark)).toEqual(["?", "??", ""]);

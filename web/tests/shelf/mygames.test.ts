@@ -17,7 +17,7 @@ const over: MyGame = { keys: keys("over"), state: state(0, 9, view(0, null)) };
 const gone: MyGame = { keys: keys("gone"), state: null };
 const watched: MyGame = { keys: keys("watched", []), state: state(null, 1, view(null, 0)) };
 
-test("how each table stands", () => {
+test("the standing of each table", () => {
   expect([mine, theirs, open, over, gone, watched].map(standing)).toEqual([
     "yours",
     "waiting",
@@ -28,12 +28,12 @@ test("how each table stands", () => {
   ]);
 });
 
-test("a bot that stands in plays for us", () => {
+test("while a bot has taken over our seat, the table does not wait for us", () => {
   const seats = [{ ...seat("Ada"), stand_in: true, level: "casual" }, seat("Bo")];
   expect(standing({ keys: keys("left"), state: state(0, 1, view(0, 0), { seats }) })).toBe("waiting");
 });
 
-test("those that wait for us come first, then the newest", () => {
+test("tables that wait for us come first, then the newest", () => {
   const newer: MyGame = { keys: keys("newer", [0], 2), state: state(0, 1, view(0, 1)) };
   const order = sorted([gone, over, theirs, watched, open, newer, mine]).map(({ keys: { table } }) => table);
   expect(order).toEqual(["mine", "open", "newer", "theirs", "watched", "over", "gone"]);

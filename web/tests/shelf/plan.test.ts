@@ -16,13 +16,13 @@ const game: GameInfo = {
   ],
   ready: true,
 };
-const nobody: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
+const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
 const numbered = (number: number): string => `Player ${number}`;
 
 describe("a first visit", () => {
-  test("against bots one can begin at once", () => {
-    const plan = planFor(game, "bots", nobody);
-    expect(request(game, plan, nobody, numbered)).toEqual({
+  test("against bots a game can begin at once", () => {
+    const plan = planFor(game, "bots", newcomer);
+    expect(request(game, plan, newcomer, numbered)).toEqual({
       game: "g",
       seats: [
         { kind: "human", name: "Player 1" },
@@ -41,16 +41,16 @@ describe("a first visit", () => {
     });
   });
 
-  test("hints are a choice where people play against each other", () => {
+  test("hints are a choice when people play against each other", () => {
     const asked = (mode: Parameters<typeof planFor>[1], hints: boolean) =>
-      request(game, { ...planFor(game, mode, nobody), hints }, nobody, numbered).hints;
+      request(game, { ...planFor(game, mode, newcomer), hints }, newcomer, numbered).hints;
     expect([asked("friends", false), asked("friends", true), asked("device", false)]).toEqual([false, true, false]);
     expect([asked("bots", true), asked("watch", false)]).toEqual([null, null]);
   });
 
   test("each way of playing has its seats", () => {
     const kinds = (mode: Parameters<typeof planFor>[1]): string[] =>
-      planFor(game, mode, nobody).seats.map(({ kind }) => kind);
+      planFor(game, mode, newcomer).seats.map(({ kind }) => kind);
     expect(kinds("friends")).toEqual(["human", "open"]);
     expect(kinds("device")).toEqual(["human", "human"]);
     expect(kinds("watch")).toEqual(["bot", "bot", "bot"]);
@@ -59,13 +59,13 @@ describe("a first visit", () => {
 
 describe("habits", () => {
   test("name, level, number of seats and options are as last time", () => {
-    const plan = planFor(game, "bots", nobody);
+    const plan = planFor(game, "bots", newcomer);
     plan.seats = [
       { kind: "human", name: " Ada ", level: "casual" },
       { kind: "bot", name: "", level: "expert" },
     ];
     plan.options = { edition: "first", open: true };
-    const kept = learn(game, "bots", plan, nobody);
+    const kept = learn(game, "bots", plan, newcomer);
     const again = planFor(game, "bots", kept);
     expect(again.seats).toEqual([
       { kind: "human", name: "Ada", level: "expert" },
@@ -75,32 +75,32 @@ describe("habits", () => {
     expect(planFor(game, "watch", kept).seats).toHaveLength(3);
   });
 
-  test("the names of those round the device come back in their order", () => {
-    const plan = planFor(game, "device", nobody);
+  test("the names of the players at the device are kept in order", () => {
+    const plan = planFor(game, "device", newcomer);
     plan.seats[0]!.name = "Ada";
     plan.seats[1]!.name = "Bo";
-    const kept = learn(game, "device", plan, nobody);
+    const kept = learn(game, "device", plan, newcomer);
     expect(planFor(game, "device", kept).seats.map(({ name }) => name)).toEqual(["Ada", "Bo"]);
   });
 
-  test("what a game no longer knows is not asked for", () => {
-    const kept: Habits = { ...nobody, options: { g: { edition: "third", gone: 1 } }, seats: { "g.bots": 9 } };
+  test("options that a game no longer has are not sent", () => {
+    const kept: Habits = { ...newcomer, options: { g: { edition: "third", gone: 1 } }, seats: { "g.bots": 9 } };
     const plan = planFor(game, "bots", kept);
     expect(plan.options).toEqual({ edition: "second", open: false });
     expect(plan.seats).toHaveLength(4);
   });
 });
 
-test("only a table with free seats is public or waits, and every one of them is sealed", () => {
-  const plan = { ...planFor(game, "bots", nobody), public: true, wait: true };
-  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: false, wait: false, sealed: false });
+test("only a table with free seats is public or waits, and every such table is sealed", () => {
+  const plan = { ...planFor(game, "bots", newcomer), public: true, wait: true };
+  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: false, wait: false, sealed: false });
   plan.seats[2]!.kind = "open";
-  expect(request(game, plan, nobody, numbered)).toMatchObject({ public: true, wait: true, sealed: true });
+  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: true, wait: true, sealed: true });
 });
 
-test("rules tried at the lab come with as many seats, and stay through a change of mind", () => {
+test("rules tried in the lab keep their number of seats, and survive a change of mode", () => {
   const given = { seats: 3, options: { edition: "first", open: true }, numbers: { "dogs.Rex": 9 }, changed: ["…"] };
-  const plan = planBy(game, "device", nobody, given);
+  const plan = planBy(game, "device", newcomer, given);
   expect(plan.seats).toHaveLength(3);
-  expect(request(game, plan, nobody, numbered)).toMatchObject({ options: given.options, numbers: given.numbers });
+  expect(request(game, plan, newcomer, numbered)).toMatchObject({ options: given.options, numbers: given.numbers });
 });

@@ -1,4 +1,4 @@
-// The few things of a browser that the headless parts use.
+// Stand-ins for the parts of a browser that the headless modules use.
 
 import { vi } from "vitest";
 

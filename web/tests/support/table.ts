@@ -1,4 +1,4 @@
-// What a server would say of a small table.
+// Server messages of a small table.
 
 import type { News, PushedTurn, SeatInfo, State, Told, View } from "../../src/api/wire";
 
@@ -92,7 +92,7 @@ export function news(
   };
 }
 
-/** The turn that follows a change; with moves for who is to play. */
+/** The turn that follows a change; with moves for the seat to move. */
 export function turn(you: number | null, ply: number, moves: string[] = ["a", "b"]): PushedTurn {
   const words = [`as ${you} sees it`];
   return {

@@ -39,7 +39,7 @@ export class Exchange {
   };
   get last(): FakeWire {
     const wire = this.wires.at(-1);
-    if (!wire) throw new Error("nobody has called");
+    if (!wire) throw new Error("no socket was opened");
     return wire;
   }
 }

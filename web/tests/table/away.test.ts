@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inUnits } from "../../src/table/away";
 
-test("a time is said in the largest unit that fits", () => {
+test("a time is given in the largest exact unit", () => {
   const said = (seconds: number): string => `${inUnits(seconds).count} ${inUnits(seconds).id.slice(9)}`;
   expect([30, 90, 120, 3600, 5400, 86400, 172800].map(said)).toEqual([
     "30 seconds",

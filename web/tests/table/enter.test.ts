@@ -43,7 +43,7 @@ const creator = (): void =>
     opened: 1,
   });
 
-describe("coming in", () => {
+describe("entering", () => {
   test("an invitation leads to the seat it is for", async () => {
     const entrance = await enter("t1", "invitation", "watch");
     expect(entrance).toMatchObject({ kind: "invited", token: "invitation", state: { game: "game" } });
@@ -59,13 +59,13 @@ describe("coming in", () => {
     },
   );
 
-  test("a friend who has joined comes back by the old invitation", async () => {
+  test("a friend who has joined can return with the old invitation", async () => {
     tokens = { bo: state(1, 3, view(1, 0)), watch: state(null, 3, view(null, 0)) };
     keep({ table: "t1", game: "game", seats: [{ seat: 1, token: "bo" }], invitations: [], opened: 1 });
     expect(await enter("t1", "invitation", "watch")).toMatchObject({ kind: "inside", token: "bo", state: { you: 1 } });
   });
 
-  test("who comes too late for a seat may watch", async () => {
+  test("a friend who comes too late for a seat can watch", async () => {
     tokens = { watch: state(null, 3, view(null, 0)) };
     expect(await enter("t1", "invitation", "watch")).toMatchObject({
       kind: "inside",
@@ -80,7 +80,7 @@ describe("coming in", () => {
     expect(keysOf("t1")?.seats).toEqual([{ seat: 0, token: "ada" }]);
   });
 
-  test("a link that opens nothing is said to", async () => {
+  test("a useless link is reported", async () => {
     expect(await enter("t1", "wrong", null)).toEqual({ kind: "no-key" });
     expect(await enter("t1", null, null)).toEqual({ kind: "no-key" });
   });

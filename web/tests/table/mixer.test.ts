@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const OTHER = sha256OfText("of somebody else");
+const OTHER = sha256OfText("of another player");
 
 function at(phase: "joining" | "sealing" | "revealing", ...seats: Partial<SeatInfo>[]): State {
   const infos = seats.map((each, number) => ({ ...seat(`Person ${number}`), ...each }));
@@ -59,7 +59,7 @@ describe("sealing", () => {
     expect(sent[0]!.body.seal).not.toBe(sent[1]!.body.seal);
   });
 
-  test("a seat that was sealed at another device is left alone", async () => {
+  test("a seat that was sealed on another device is left alone", async () => {
     const one = mixer(0);
     one.hear(at("joining", { seal: OTHER, mixing: "sealed" }, {}));
     one.hear(at("revealing", { seal: OTHER, mixing: "sealed" }, { seal: OTHER, mixing: "sealed" }));
@@ -67,7 +67,7 @@ describe("sealing", () => {
     expect(sent).toEqual([]);
   });
 
-  test("what did not get through is sent again, the same", async () => {
+  test("a failed request is sent again unchanged", async () => {
     vi.useFakeTimers();
     answer = { ok: false, status: 503 };
     mixer(0).hear(at("joining", {}, {}));
@@ -78,7 +78,7 @@ describe("sealing", () => {
     expect(new Set(sent.map(({ body }) => body.seal)).size).toBe(1);
   });
 
-  test("a line of one's own makes a new text", async () => {
+  test("a typed line makes a new text", async () => {
     await mixer(0).add({ seat: 0, token: "token-0" }, "rain on the window");
     expect(sealedAt("t1").texts[0]!.at(-1)).toMatch(/ rain on the window$/);
     expect(sent[0]!.what).toBe("seal");
@@ -86,14 +86,14 @@ describe("sealing", () => {
 });
 
 describe("revealing", () => {
-  test("nothing is opened before all seals are fixed", async () => {
+  test("nothing is revealed before all seals are fixed", async () => {
     keepText("t1", 0, "rain");
     mixer(0).hear(at("sealing", sealedBy("rain"), { seal: OTHER, mixing: "sealed" }));
     await settle();
     expect(sent).toEqual([]);
   });
 
-  test("the text that is sealed is revealed, after writing down what was seen", async () => {
+  test("the sealed text is revealed, after storing what was seen", async () => {
     keepText("t1", 0, "hail");
     keepText("t1", 0, "rain");
     keepText("t1", 0, "refused");
@@ -103,7 +103,7 @@ describe("revealing", () => {
     expect(sealedAt("t1").seen).toEqual({ commitment: "c0ffee", seals: [sha256OfText("rain"), OTHER, null] });
   });
 
-  test("after a reload it is still possible, but not if a seal was exchanged meanwhile", async () => {
+  test("after a reload it can still reveal, but not if a seal was swapped meanwhile", async () => {
     keepText("t1", 0, "rain");
     mixer(0).hear(at("revealing", sealedBy("rain"), { seal: OTHER, mixing: "sealed" }));
     await settle();
@@ -115,7 +115,7 @@ describe("revealing", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("what is open already is not sent again", async () => {
+  test("a revealed text is not sent again", async () => {
     keepText("t1", 0, "rain");
     mixer(0).hear(at("revealing", { seal: sha256OfText("rain"), mixing: "revealed" }, {}));
     await settle();
@@ -123,7 +123,7 @@ describe("revealing", () => {
   });
 });
 
-test("a rematch is mixed from afar until it is dealt", async () => {
+test("a rematch is mixed from another table until it is dealt", async () => {
   const exchange = new Exchange();
   mixFrom("t2", [{ seat: 0, token: "token-0" }], () => "en", exchange.connect);
   exchange.last.open();

@@ -33,7 +33,7 @@ function sit(seats: number[], first: State): InstanceType<typeof TableSession> {
 }
 
 describe("one seat", () => {
-  test("shows its moves when it is to play, and none while its move is on its way", async () => {
+  test("shows its moves on its turn, and none while its move is being sent", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
@@ -54,7 +54,7 @@ describe("one seat", () => {
     expect(exchange.last.closed).toBe(true);
   });
 
-  test("moves that belong to an older position are not offered", async () => {
+  test("moves of an older position are not offered", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
@@ -66,7 +66,7 @@ describe("one seat", () => {
     expect(session.moves.map(({ move }) => move)).toEqual(["c"]);
   });
 
-  test("a whole game asks for no turn: it comes with what happens", async () => {
+  test("a whole game requests no turn: it comes with the events", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     expect(exchange.last.sent[0]).toMatchObject({ type: "hello", lang: "en", turns: true });
@@ -83,7 +83,7 @@ describe("one seat", () => {
     expect(asked).toEqual([]);
   });
 
-  test("in another language the turn comes again, without a new connection", async () => {
+  test("in another language the turn is sent again, without a new connection", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     session.speak(); // not greeted yet
@@ -96,7 +96,7 @@ describe("one seat", () => {
     expect(exchange.wires).toHaveLength(1);
   });
 
-  test("a refused move says why, and may be tried again", async () => {
+  test("a refused move says why, and can be tried again", async () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
@@ -110,7 +110,7 @@ describe("one seat", () => {
     expect(exchange.last.moves()).toHaveLength(2);
   });
 
-  test("after a take-back the board is shown as it is, not told", async () => {
+  test("after a take-back the board is shown at once, not told", async () => {
     const session = sit([0], state(0, 3, view(0, 0, "now")));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 0, "now")));
@@ -124,7 +124,7 @@ describe("one seat", () => {
 describe("hints and practice", () => {
   const hinted = (ply: number, seat: number) => ({ ply, kind: "hinted", seat });
 
-  test("who asked for a hint is said in passing and stays in the story", async () => {
+  test("a hint of another player is a short notice and stays in the story", async () => {
     const session = sit([0], state(0, 3, view(0, 1)));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 1)));
@@ -134,13 +134,13 @@ describe("hints and practice", () => {
     expect(session.lines).toEqual([{ ply: 4, event: { event: "hinted", seat: 1 } }]);
   });
 
-  test("one's own hint stays on the board until the position changes", async () => {
+  test("your own hint stays on the board until the position changes", async () => {
     const session = sit([0], state(0, 3, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 0), { told: [moved(3, 1)] }));
     hintPly = 4;
     const asking = session.askHint(10);
-    exchange.last.say(news(0, 4, view(0, 0), [hinted(4, 0)])); // that one has asked is news, too
+    exchange.last.say(news(0, 4, view(0, 0), [hinted(4, 0)])); // asking for a hint is news, too
     await asking;
     expect(session.hint?.ply).toBe(4);
     expect(session.notice).toBeNull();
@@ -150,7 +150,7 @@ describe("hints and practice", () => {
     expect(session.hint).toBeNull();
   });
 
-  test("a game for practice says so from then on", async () => {
+  test("a practice game says so from then on", async () => {
     const session = sit([0], state(0, 3, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 3, view(0, 0), { away: 120, stand_in: "club", hints: false }));
@@ -184,7 +184,7 @@ describe("a table that waits", () => {
   });
 });
 
-describe("passing the device round", () => {
+describe("sharing the device", () => {
   async function hotSeat(hidden: boolean): Promise<InstanceType<typeof TableSession>> {
     const hand = (number: number): string | null => (hidden ? `hand of ${number}` : null);
     const session = sit([0, 1], state(0, 1, view(0, 0, hand(0))));
@@ -195,7 +195,7 @@ describe("passing the device round", () => {
     exchange.last.say(turn(1, 1, []));
     await settle();
     expect(session.you).toBe(0);
-    expect(session.curtain).toBe(hidden ? 0 : null); // nobody has said yet who holds the device
+    expect(session.curtain).toBe(hidden ? 0 : null); // it is not known yet which player holds the device
     session.liftCurtain();
     await settle();
     session.play("a");
@@ -207,7 +207,7 @@ describe("passing the device round", () => {
     return session;
   }
 
-  test("a curtain falls before the next player sees the own hand", async () => {
+  test("a curtain hides the table before the next player sees their hand", async () => {
     const session = await hotSeat(true);
     expect(session.curtain).toBe(1);
     expect(session.you).toBe(0);
@@ -224,14 +224,14 @@ describe("passing the device round", () => {
     expect(session.moves).toHaveLength(2);
   });
 
-  test("no curtain where there is nothing to hide", async () => {
+  test("there is no curtain if there is nothing to hide", async () => {
     const session = await hotSeat(false);
     expect(session.curtain).toBeNull();
     expect(session.you).toBe(1);
     expect(session.moves).toHaveLength(2);
   });
 
-  test("each player has a story of their own: nobody reads what another one drew", async () => {
+  test("each player has their own story, without the cards that another player drew", async () => {
     const session = await hotSeat(true);
     const drew = (hand: string | null): ReturnType<typeof moved> => {
       const told = moved(3, 1, "drew");
@@ -252,7 +252,7 @@ describe("passing the device round", () => {
 });
 
 describe("watching", () => {
-  test("the table is seen, and nothing can be played", async () => {
+  test("a spectator sees the table, and cannot play", async () => {
     const session = sit([], state(null, 1, view(null, 0)));
     exchange.last.open();
     exchange.last.say(state(null, 1, view(null, 0)));
@@ -271,7 +271,7 @@ describe("a sealed table", () => {
   const seats = [seat("Ada"), seat("Bo")];
   const posted = (): string[] => asked.map(({ path }) => path).filter((path) => path.endsWith("/seal"));
 
-  test("is sealed without being asked, and so is its rematch while the game is still looked at", async () => {
+  test("is sealed automatically, and so is its rematch while the game is still open", async () => {
     const session = sit([0], state(0, 1, null, { seats, sealed: true, mixing: { phase: "joining", until: null } }));
     exchange.last.open();
     exchange.last.say(state(0, 1, null, { seats, sealed: true, mixing: { phase: "joining", until: null } }));
@@ -291,7 +291,7 @@ describe("a sealed table", () => {
     expect(exchange.wires.every((wire) => wire.closed)).toBe(true);
   });
 
-  test("the rematch of a plain one needs nothing", () => {
+  test("the rematch of a plain one needs no mixing", () => {
     const session = sit([0], state(0, 1, view(0, 0)));
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));

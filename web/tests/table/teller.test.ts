@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe("telling", () => {
-  test("goes event by event, each in its time, and ends with the true view", async () => {
+  test("goes event by event, each with its duration, and ends with the true view", async () => {
     teller.tell({ events: [step(1), step(2)], after: counted(30) });
     expect(teller.view.count).toBe(1);
     expect(teller.telling).toEqual(step(1));
@@ -61,7 +61,7 @@ describe("telling", () => {
     expect(teller.view.count).toBe(20);
   });
 
-  test("hurrying ends the event at hand at once", async () => {
+  test("hurrying ends the current event at once", async () => {
     teller.tell({ events: [step(1), step(2)], after: counted(30) });
     teller.hurry();
     await pass(0);
@@ -71,7 +71,7 @@ describe("telling", () => {
     expect(teller.view.count).toBe(30);
   });
 
-  test("showing something else drops what was still to be told", async () => {
+  test("showing another view drops the waiting stories", async () => {
     teller.tell({ events: [step(1), step(2)], after: counted(30) });
     teller.show(counted(7));
     await pass(1000);
@@ -84,13 +84,13 @@ describe("telling", () => {
 
   test("many stories waiting are told faster", async () => {
     for (let story = 0; story < 6; story++) teller.tell({ events: [step(1)], after: counted(story + 1) });
-    await pass(40); // the first began when nobody waited yet
+    await pass(40); // the first began while no story was waiting
     expect(told).toEqual([1]);
     await pass(60 + 34);
     expect(told.length).toBeGreaterThanOrEqual(3);
   });
 
-  test("without motion everything is there at once, and still told", async () => {
+  test("without motion everything is shown at once, and still told", async () => {
     pace = 0;
     teller.tell({ events: [step(1), step(2)], after: counted(30) });
     await pass(0);

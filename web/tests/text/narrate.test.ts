@@ -32,12 +32,12 @@ const told = (event: Record<string, unknown>, you: number | null = null): string
   narrate(event as unknown as Event, "g", texts, ["Ada", "Bo"], you);
 
 describe("a story in words", () => {
-  test("names players, and speaks to the reader as you", () => {
+  test("names players, and addresses the reader as you", () => {
     expect(told({ event: "played", seat: 1, card: "Rh" })).toBe("Bo plays red head.");
     expect(told({ event: "played", seat: 1, card: "Rh" }, 1)).toBe("You play red head.");
   });
 
-  test("knows winner and loser as seats, and nobody as none", () => {
+  test("treats winner and loser as seats, and null as none", () => {
     expect(told({ event: "won", winner: 0, loser: 1 })).toBe("Ada beats Bo.");
     expect(told({ event: "won", winner: null, loser: 1 })).toBe("Nobody wins.");
   });
@@ -48,17 +48,17 @@ describe("a story in words", () => {
     expect(told({ event: "drew", count: 2, cards: [] })).toBe("2 cards: none.");
   });
 
-  test("finds words for values with blanks, and leaves unknown ones as they are", () => {
+  test("finds words for values with spaces, and leaves unknown ones unchanged", () => {
     expect(told({ event: "went", place: "corner 1" })).toBe("the first corner");
     expect(told({ event: "went", place: "c5" })).toBe("c5");
   });
 
-  test("says of every game who asked for a hint", () => {
+  test("says in every game who asked for a hint", () => {
     texts.use("en", { general: "web-hinted = { $name } asked.", games: {} });
     expect(told({ event: "hinted", seat: 1 })).toBe("Bo asked.");
   });
 
-  test("an unknown event is shown by its id, not lost", () => {
+  test("an unknown event is shown by its id", () => {
     expect(told({ event: "nonsense" })).toBe("g-tell-nonsense");
   });
 });

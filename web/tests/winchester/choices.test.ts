@@ -7,7 +7,7 @@ import game from "./game.json";
 
 const moves = game.moves as Move<WinchesterEvent>[];
 
-describe("what a move leads to", () => {
+describe("the effect of a move", () => {
   it("is read from its events", () => {
     const found = choices([...moves, { move: "pass", words: "pass", events: [] }]);
     expect(found).toHaveLength(moves.length);
@@ -21,7 +21,7 @@ describe("what a move leads to", () => {
     expect(found.find((choice) => choice.to === "a4")).toMatchObject({ outcome: "home", place: 1, points: 15 });
   });
 
-  it("counts a bonus with the points", () => {
+  it("includes a bonus in the points", () => {
     const events: WinchesterEvent[] = [
       { event: "arrived", seat: 0, face: "K", origin: "a5", target: "a4", place: 3, points: 13 },
       { event: "bonus", seat: 0, points: 2 },
@@ -36,7 +36,7 @@ describe("arrow keys", () => {
     { name: "far right", x: 80, y: 0 },
     { name: "above", x: 10, y: -40 },
   ];
-  it("go to what lies that way", () => {
+  it("go to the nearest item in their direction", () => {
     expect(towards({ x: 0, y: 0 }, "ArrowRight", all)?.name).toBe("right");
     expect(towards({ x: 0, y: 0 }, "ArrowUp", all)?.name).toBe("above");
     expect(towards({ x: 0, y: 0 }, "ArrowLeft", all)).toBeNull();
@@ -45,13 +45,13 @@ describe("arrow keys", () => {
 });
 
 describe("the hand", () => {
-  it("has picked the only piece that can move", () => {
+  it("picks the only piece that can move", () => {
     const hand = new Hand();
     hand.offered(choices(moves));
     expect(hand.picked).toBe("a8");
   });
 
-  it("forgets what was begun when the turn is over", () => {
+  it("forgets unfinished input when the turn is over", () => {
     const hand = new Hand();
     hand.offered(choices(moves));
     hand.aimed = "a4";
@@ -59,12 +59,12 @@ describe("the hand", () => {
     expect([hand.picked, hand.aimed, hand.drag]).toEqual([null, null, null]);
   });
 
-  it("still holds the piece after a move that was refused, and only then", () => {
+  it("still holds the piece after a refused move, and only then", () => {
     const hand = new Hand();
     const both = choices([...moves, { move: "e1-e2", words: "", events: [] }]);
     hand.offered(both);
     hand.pick("e1");
-    hand.offered([]); // on its way
+    hand.offered([]); // being sent
     hand.offered(both); // refused
     expect(hand.picked).toBe("e1");
     hand.offered([]); // played
@@ -72,12 +72,12 @@ describe("the hand", () => {
     expect(hand.picked).toBeNull();
   });
 
-  it("keeps a piece where it was dropped until the table answers", () => {
+  it("keeps a dropped piece in place until the server answers", () => {
     const hand = new Hand();
     const offered = choices(moves);
     hand.offered(offered);
     hand.drop("a8", "a3");
-    hand.offered([]); // on its way
+    hand.offered([]); // being sent
     expect(hand.dropped).toEqual({ from: "a8", to: "a3" });
     hand.offered(offered); // refused: the same turn again
     expect(hand.dropped).toBeNull();

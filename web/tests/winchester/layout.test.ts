@@ -27,7 +27,7 @@ describe("the course", () => {
     expect(course.finishLine.every((edge) => edge.side === "south")).toBe(true);
   });
 
-  it("traces a slide and no knight's jump", () => {
+  it("traces a slide but no knight's jump", () => {
     expect(between("a8", "a4")).toEqual(["a7", "a6", "a5"]);
     expect(between("p4", "q5")).toEqual([]);
     expect(between("a1", "d4")).toEqual(["b2", "c3"]);
@@ -41,7 +41,7 @@ describe.each([false, true])("the board, turned: %s", (turned) => {
     expect(squareAt({ x: -1, y: 5 }, turned)).toBeNull();
   });
 
-  it("keeps the plinths on the lawn, apart from one another", () => {
+  it("keeps the plinths on the lawn, without overlap", () => {
     const box = lawn(turned);
     const places = Array.from({ length: PLINTHS }, (_, k) => plinth(k + 1, turned));
     for (const { x, y } of places) {
@@ -64,7 +64,7 @@ describe.each([false, true])("the board, turned: %s", (turned) => {
   });
 });
 
-describe("the room", () => {
+describe("the available space", () => {
   it.each([
     ["a phone held upright", 360, 590, true, 24],
     ["a phone with a card above the board", 360, 450, true, 17],

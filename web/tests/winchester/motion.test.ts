@@ -7,7 +7,7 @@ import game from "./game.json";
 
 const first = game.first as WinchesterView;
 
-/** How the pieces travel when `event` is told of the opening position. */
+/** The movements of the pieces when `event` is told of the opening position. */
 function ways(event: WinchesterEvent, let_go = false) {
   const tokens = track(track([], first), advance(first, event));
   const latest = Math.max(...tokens.map((token) => token.since));
@@ -17,13 +17,13 @@ function ways(event: WinchesterEvent, let_go = false) {
 const [own, other] = [first.players[0]!.pieces[0]!.square, first.players[1]!.pieces[0]!.square];
 const common = { seat: 0, face: "K", origin: own, target: "e1" };
 
-describe("a piece on its way", () => {
-  it("slides, and hops as a knight", () => {
+describe("a moving piece", () => {
+  it("slides, or hops as a knight", () => {
     expect(ways({ ...common, event: "moved", crossed: "start" })).toMatchObject([{ how: "slide", from: own }]);
     expect(ways({ ...common, event: "moved", crossed: "start", face: "N" })).toMatchObject([{ how: "hop", from: own }]);
   });
 
-  it("makes the piece it takes give way", () => {
+  it("makes the captured piece give way", () => {
     const found = ways({ ...common, event: "swapped", loser: 1, target: other });
     expect(found).toMatchObject([
       { how: "slide", from: own },
@@ -36,7 +36,7 @@ describe("a piece on its way", () => {
     expect(found).toMatchObject([{ how: "home", from: own, over: "a4" }]);
   });
 
-  it("does not go twice where a hand has already put it", () => {
+  it("is not animated if it was already dropped there by hand", () => {
     expect(ways({ ...common, event: "moved", crossed: null, face: "N" }, true)).toMatchObject([
       { how: "slide", from: "e1" },
     ]);
@@ -58,7 +58,7 @@ describe("a piece's mood", () => {
 });
 
 describe("points won", () => {
-  it("are seen over the plinth, or where the last piece stands", () => {
+  it("are shown over the plinth, or over the last piece", () => {
     const arrived: WinchesterEvent = { ...common, event: "arrived", target: "a4", place: 1, points: 15 };
     expect(winning(arrived, advance(first, arrived))).toEqual({ points: 15, at: 1, late: true });
     expect(winning({ event: "last", seat: 0, square: "c8", points: 1 }, first)).toEqual({

@@ -1,4 +1,4 @@
-// A real game of three, told event by event, against what the server said of it.
+// A real game of three, event by event, compared with the server's views.
 import { describe, expect, it } from "vitest";
 import type { WinchesterEvent, WinchesterView } from "../../src/api/winchester";
 import { advance, weight } from "../../src/games/winchester/story";
@@ -8,7 +8,7 @@ import game from "./game.json";
 const told = game.told as WinchesterEvent[][];
 const views = game.views as unknown as Record<string, WinchesterView>;
 
-/** What of a view is drawn while a story is told. */
+/** The part of a view that is drawn during a story. */
 function drawn(view: WinchesterView) {
   return {
     over: view.over,
@@ -24,7 +24,7 @@ function drawn(view: WinchesterView) {
 }
 
 describe("the story", () => {
-  it("told to its end reaches what the server shows", () => {
+  it("ends with the server's view", () => {
     let view = game.first as WinchesterView;
     told.forEach((events, ply) => {
       view = events.reduce(advance, view);
@@ -40,7 +40,7 @@ describe("the story", () => {
     expect(advance(game.first as WinchesterView, rolled!).die).toBe((rolled as { face: string }).face);
   });
 
-  it("leaves the view it was given as it was", () => {
+  it("does not change the given view", () => {
     const before = structuredClone(game.first) as WinchesterView;
     told
       .slice(0, 30)
@@ -49,13 +49,13 @@ describe("the story", () => {
     expect(game.first).toEqual(before);
   });
 
-  it("gives every event its time", () => {
+  it("gives every event a duration", () => {
     for (const event of told.flat()) expect(weight(event)).toBeGreaterThan(0);
   });
 });
 
 describe("the pieces", () => {
-  it("stay the same things through a whole game", () => {
+  it("keep their identity through a whole game", () => {
     let view = game.first as WinchesterView;
     let tokens: Token[] = track([], view);
     const ids = tokens.map((token) => token.id);
@@ -75,14 +75,14 @@ describe("the pieces", () => {
     expect(tokens.filter((token) => typeof token.at === "number")).toHaveLength(14);
   });
 
-  it("do not mind in which order a view lists them", () => {
+  it("do not depend on the order in a view", () => {
     const view = game.first as WinchesterView;
     const tokens = track([], view);
     const shuffled = { ...view, players: view.players.map((own) => ({ ...own, pieces: own.pieces.toReversed() })) };
     expect(track(tokens, shuffled)).toEqual(tokens);
   });
 
-  it("are dealt anew for another game", () => {
+  it("are new in another game", () => {
     const tokens = track([], game.first as WinchesterView);
     const fewer = { ...(game.first as WinchesterView), players: game.first.players.slice(0, 2) };
     expect(track(tokens, fewer).map((token) => token.seat)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);

@@ -34,7 +34,7 @@ describe.each(SHAPES)("the fort on %s", (_, aspect, fort) => {
     expect(Math.min(...steps)).toBeGreaterThan(84); // towers are 84 wide
   });
 
-  it("lets nothing overlap: stones, slots, towers", () => {
+  it("has no overlaps: stones, slots, towers", () => {
     const round = [
       ...plan.spots.map((at) => ({ at, radius: plan.stone / 2 })),
       ...[...plan.slots.N, ...plan.slots.S].map((at) => ({ at, radius: plan.slot / 2 })),
@@ -47,7 +47,7 @@ describe.each(SHAPES)("the fort on %s", (_, aspect, fort) => {
     );
   });
 
-  it("is all on the drawing", () => {
+  it("fits on the drawing", () => {
     for (const { x, y } of [...plan.places, ...plan.spots]) {
       expect(x).toBeGreaterThan(90);
       expect(x).toBeLessThan(plan.width - 90);
@@ -63,7 +63,7 @@ it("keeps stones at least 44 pixels apart on a phone 360 wide", () => {
 });
 
 describe("a walk", () => {
-  it("leads past every place, either way, over the first gate too", () => {
+  it("passes every place, either way, over the first gate too", () => {
     expect(route(2, 4, true, 28)).toEqual([26, 27, 0, 1, 2]);
     expect(route(26, 4, false, 28)).toEqual([2, 1, 0, 27, 26]);
   });
@@ -84,12 +84,12 @@ describe("an arrow key", () => {
     { x: 200, y: 0 },
     { x: 100, y: 100 },
   ];
-  it("leads to the nearest thing that way", () => {
+  it("goes to the nearest thing in its direction", () => {
     expect(towards("ArrowRight", points[0]!, points)).toBe(1);
     expect(towards("ArrowDown", points[1]!, points)).toBe(3);
     expect(towards("ArrowUp", points[3]!, points)).toBe(1);
   });
-  it("leads nowhere where there is nothing", () => {
+  it("goes nowhere if there is nothing", () => {
     expect(towards("ArrowLeft", points[0]!, points)).toBe(-1);
   });
 });

@@ -16,7 +16,7 @@ const GAMES: [string, Game][] = [
 ];
 
 describe.each(GAMES)("the story of %s", (_, game) => {
-  it("leads, event by event, to what the server shows after every move", () => {
+  it("reaches, event by event, the server's view after every move", () => {
     let view = game.first;
     game.moves.forEach(({ events, after }, ply) => {
       for (const event of events) view = advance(view, event);
@@ -26,7 +26,7 @@ describe.each(GAMES)("the story of %s", (_, game) => {
     expect(view.over).toBe(true);
   });
 
-  it("walks every guard from where it stood to where it ends", () => {
+  it("walks every guard from its old place to its new one", () => {
     let view = game.first;
     for (const event of game.moves.flatMap((move) => move.events)) {
       const before = view;
@@ -40,7 +40,7 @@ describe.each(GAMES)("the story of %s", (_, game) => {
     }
   });
 
-  it("never leaves a stone without a slot, and never moves one from slot to slot", () => {
+  it("always has a slot for a stone, and never moves one from slot to slot", () => {
     let [view, slots] = [game.first, fill(NO_SLOTS, game.first.stones)];
     for (const event of game.moves.flatMap((move) => move.events)) {
       const before = slots;
@@ -57,7 +57,7 @@ describe.each(GAMES)("the story of %s", (_, game) => {
     }
   });
 
-  it("takes time for everything", () => {
+  it("gives every event a duration", () => {
     for (const event of game.moves.flatMap((move) => move.events)) expect(weight(event)).toBeGreaterThan(0);
   });
 });
@@ -74,7 +74,7 @@ describe("a choice", () => {
     gate: "dunkerque",
   };
 
-  it("says where it leads and whom it sends off", () => {
+  it("has its target and the guards it sends off", () => {
     const events: WinocEvent[] = [
       moved,
       { event: "fortress", guard: "yellow" },
@@ -91,7 +91,7 @@ describe("a choice", () => {
     });
   });
 
-  it("of a path or of nothing leads nowhere", () => {
+  it("of a path or of nothing has no target", () => {
     expect(choice({ move: "N", words: "", events: [{ event: "path", seat: 0, path: "N" }] })).toMatchObject({
       path: "N",
       place: null,

@@ -16,7 +16,7 @@ test("of two equal cards the touched one leaves", () => {
   expect(left).toEqual([first[1], first[2]]);
 });
 
-test("an id is not given twice at a time", () => {
+test("ids are unique", () => {
   const cards = held(held([], ["Rb", "Rb"]), ["Rb", "Rb", "Rb", "Ph"]);
   expect(new Set(cards.map(({ id }) => id)).size).toBe(4);
 });

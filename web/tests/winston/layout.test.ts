@@ -27,7 +27,7 @@ test.each(SCREENS)("the longest dog fits its lane at %i × %i", (w, h) => {
   }
 });
 
-test.each(SCREENS)("nothing lies over the hand at %i × %i, and all is on the board", (w, h) => {
+test.each(SCREENS)("nothing lies over the hand at %i × %i, and everything is on the board", (w, h) => {
   const scene = sceneOf(w, h);
   const cards = fan(5, scene);
   const half = scene.card / 2;
@@ -75,7 +75,7 @@ test("dogs trot into lines that fit their row", () => {
   }
 });
 
-test("a bystander has no hand, and the dogs get its room", () => {
+test("a spectator has no hand, and the dogs get its space", () => {
   const [held, watched] = [sceneOf(360, 560), sceneOf(360, 560, false)];
   expect(watched.scale).toBeGreaterThan(held.scale);
   expect(watched.action.y + watched.action.h).toBeLessThanOrEqual(560);

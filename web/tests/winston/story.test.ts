@@ -8,13 +8,13 @@ interface Game {
   parts: { events: WinstonEvent[]; after?: WinstonView }[];
 }
 
-/** Only what an event cannot tell: whose turn it is next, what is legal, and the dogs of the others at the end. */
+/** Without what an event cannot tell: the next mover, the legal moves, and the others' dogs at the end. */
 function drawn(view: WinstonView): Partial<WinstonView> {
   const { mover: _mover, legal: _legal, places: _places, ...rest } = view;
   return view.over ? { ...rest, players: view.players.map((player) => ({ ...player, taken: null })) } : rest;
 }
 
-// Games as the engine told them: three players seen from a seat, the first edition, open dogs seen by a bystander.
+// Games recorded by the engine: three players seen from a seat, the first edition, open dogs seen by a spectator.
 test.each(Object.entries(games as unknown as Record<string, Game>))(
   "a whole game told event by event: %s",
   (_, { first, parts }) => {
@@ -31,7 +31,7 @@ test.each(Object.entries(games as unknown as Record<string, Game>))(
 
 const base = (games as unknown as Record<string, Game>).three!.first;
 
-test("a head that goes under the pile is known to all until it is drawn", () => {
+test("a head under the pile is known to all until it is drawn", () => {
   const hand = ["Rh", "Rh", "Gh"];
   const start = { ...base, seat: 0, hand, pile: 2, under: [] };
   const put = advance(start, { event: "under", seat: 0, card: "Rh" });
@@ -50,13 +50,13 @@ test("a bone that stays with its owner brings no points again", () => {
   expect(other.players.map((player) => player.score)).toEqual([4, 10, 16]);
 });
 
-test("telling leaves the view before it untouched", () => {
+test("telling does not change the view before it", () => {
   const kept = structuredClone(base);
   advance(base, { event: "played", seat: 0, card: base.hand?.[0] ?? "Rb", dog: "R", head: false, bodies: 1 });
   expect(base).toEqual(kept);
 });
 
-test("every event takes its time", () => {
+test("every event has a duration", () => {
   for (const { parts } of Object.values(games as unknown as Record<string, Game>))
     for (const event of parts.flatMap((part) => part.events)) expect(weight(event)).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-"""Hundsgemein: fleas that lie in wait for the dogs along twelve streets."""
+"""Hundsgemein: fleas wait for the dogs along twelve streets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of Hundsgemein."""
+"""Invariants of every position of Hundsgemein."""
 
 from __future__ import annotations
 

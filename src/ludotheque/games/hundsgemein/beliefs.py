@@ -1,4 +1,4 @@
-"""What a seat cannot know in Hundsgemein, redrawn; how well each seat stands; a quick sensible move."""
+"""Hundsgemein for bots: redrawing hidden information, the value of a position, and a quick sensible move."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .state import BLOCKS, BREEDS, CALL, DROP, EXPERT, FLEAS, NO_FLEA, OK, SEATS
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """The order of every reserve, redrawn: no seat knows it, not even that of its own reserve.
+    """Redraw the order of every reserve: no seat knows it, not even that of its own reserve.
 
-    What is in a reserve follows from what its owner has turned up so far, which all have seen; so every order is
-    equally likely. The owners of laid fleas were seen as well: forgetting them is a matter of `forget`.
+    The content of a reserve follows from the fleas its owner has turned up, which everyone has seen. So every order is
+    equally likely. The owners of laid fleas were seen as well: `forget` handles forgetting them.
     """
     size = FLEAS // wide(s.seats)
     left = np.empty(BREEDS, np.int64)
@@ -40,12 +40,12 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
     redraw_chance(s, rng)
 
 
-OWN = 3  # what one has laid oneself is remembered so many times as long
+OWN = 3  # a seat's own fleas are remembered this many times as long
 
 
 @kernel
 def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
-    """The owners of fleas laid long ago: a seat is taken for the owner, and not always the right one."""
+    """Replace the owners of fleas laid long ago: each gets an assumed owner, not always the right one."""
     if s.open_owners:
         return
     now = count(taken(s))
@@ -62,7 +62,7 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """By the dogs. As long as the game goes on, the dog of a street is shared by how strong the seats are there, and
+    """By the dogs. During the game, the dog of a street is shared by the seats' strength there, and
     dogs count for more the fewer blocks are free. Fitted to games of greedy bots."""
     worth = np.zeros(SEATS, np.float64)
     if s.over:
@@ -83,7 +83,7 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
 
 @helper
 def _share_out(board: np.record, s: np.record, street: int, worth: npt.NDArray[np.float64]) -> None:
-    """A flea more is worth the more, the fewer blocks along the street are free; a longer run is worth twice that."""
+    """The fewer blocks along the street are free, the more a flea is worth; a longer run is worth twice that."""
     fleas = 0
     claims = np.zeros(SEATS, np.float64)
     for p in range(wide(s.seats)):
@@ -98,7 +98,7 @@ def _share_out(board: np.record, s: np.record, street: int, worth: npt.NDArray[n
         worth[p] += board.worth[s.dogs[street]] * claims[p]
 
 
-# --- greedy: the block along whose streets one flea more is worth most ---
+# --- greedy: the block where another flea is worth most to its streets ---
 
 
 @kernel
@@ -128,7 +128,7 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _worth_of_one_more(board: np.record, s: np.record, street: int) -> int:
-    """Most where it takes the lead or evens it out, little where the street is won or lost already."""
+    """High if it takes the lead or ties, low if the street is already won or lost."""
     mine = 0
     best = 0
     for p in range(wide(s.seats)):
@@ -148,7 +148,7 @@ def _worth_of_one_more(board: np.record, s: np.record, street: int) -> int:
 
 @helper
 def _gain(worth: npt.NDArray[np.int64], block: int) -> int:
-    """The streets a block lies along: up to two of each kind."""
+    """The streets beside a block: up to two of each kind."""
     row, column = block // SIDE, block % SIDE
     gain = 0
     if row > 0:

@@ -1,4 +1,4 @@
-"""Reads `board.toml`: what the printed board and the printed dogs fix."""
+"""Reads `board.toml`: the printed board and the printed dogs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ WORTH = range(1, 101)
 
 
 def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
-    """The board in this file, or the one that these entries make in its place; raises BadSetup with the line that is
-    wrong."""
+    """The board in this file, or the one made of `entries` instead. Raises BadSetup with the line that is wrong."""
     source = BoardFile(file, "hundsgemein", LOCALES, entries)
     source.check(("bones", "dogs"))
     bones, dogs = source.entries["bones"], source.entries["dogs"]

@@ -1,4 +1,4 @@
-"""What a learning program is shown of Hundsgemein."""
+"""The observation of Hundsgemein for learning programs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PARTS = (
 
 
 def parts(board: np.record) -> tuple[Part, ...]:
-    """No seat has more points than all dogs are worth."""
+    """No seat has more points than the sum of all dogs."""
     return (*PARTS[:-1], replace(PARTS[-1], high=DOGS_OF_A_KIND * int(board.worth.sum())))
 
 

@@ -39,17 +39,17 @@ from .state import (
 Actions = npt.NDArray[np.int16]
 Points = npt.NDArray[np.int32]
 
-# What `refusal` may answer: ids of rulebook paragraphs.
+# Possible answers of `refusal`: ids of rulebook paragraphs.
 REFUSALS = ("", "face-up", "free", "bones", "neighbours", "honour", "H4", "end")
 NOT_FACE_UP, NOT_FREE, ON_BONES, SAME_BREED, NOTHING_ASKED, ASKED, GAME_OVER = 1, 2, 3, 4, 5, 6, 7
 
 
-# --- words of 49 bits, one a block ---
+# --- sets of blocks: words of 49 bits, one per block ---
 
 
 @helper
 def touched(blocks: int) -> int:
-    """These blocks and all next to them, diagonals included."""
+    """These blocks and all their neighbours, diagonals included."""
     across = blocks | (blocks & NOT_G) << 1 | (blocks & NOT_A) >> 1
     return (across | across << SIDE | across >> SIDE) & ALL
 
@@ -67,7 +67,7 @@ def lawful(board: np.record, s: np.record, breed: int) -> int:
 
 @helper
 def count(blocks: int) -> int:
-    """How many blocks. The compiler knows this loop and makes one instruction of it."""
+    """The number of blocks. The compiler recognises this loop and makes one instruction of it."""
     n = 0
     while blocks:
         blocks &= blocks - 1
@@ -134,7 +134,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
 
 @helper
 def _turn_up(s: np.record, seat: int) -> None:
-    """[turn-up] Two face up, as far as the reserve goes."""
+    """[turn-up] Two face up, as long as the reserve lasts."""
     size = FLEAS // wide(s.seats)
     while s.up[seat, 1] == NO_FLEA and s.turned[seat] < size:
         flea = s.reserve[seat, s.turned[seat]]
@@ -144,7 +144,7 @@ def _turn_up(s: np.record, seat: int) -> None:
         s.up[seat, 1] = max(low, flea)
 
 
-# --- what may be done ---
+# --- legal actions ---
 
 
 @kernel
@@ -165,7 +165,7 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
     low, high = wide(s.up[s.turn, 0]), wide(s.up[s.turn, 1])
     alone = high == NO_FLEA
     different = not alone and high != low
-    # both are found before the first is written: the compiler cannot know that `out` is no part of the position
+    # both are found before the first is written: the compiler cannot know that `out` is not part of the position
     for_low = offered(board, s, low)
     for_high = offered(board, s, high) if different else wide(0)
     n = _list_blocks(for_low, BLOCKS * low, out, 0)
@@ -184,7 +184,7 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
 @helper
 def _list_blocks(blocks: int, first: int, out: Actions, n: int) -> int:
     while blocks:
-        out[n] = first + count((blocks & -blocks) - 1)  # as many blocks stand before the lowest
+        out[n] = first + count((blocks & -blocks) - 1)  # this many blocks come before the lowest
         n += 1
         blocks &= blocks - 1
     return n
@@ -192,7 +192,7 @@ def _list_blocks(blocks: int, first: int, out: Actions, n: int) -> int:
 
 @helper
 def offered(board: np.record, s: np.record, breed: int) -> int:
-    """[honour] On their honour players may lay on any free block, the crossed bones included."""
+    """[honour] On their honour, players may lay on any free block, the crossed bones included."""
     if s.honour:
         return ALL & ~taken(s)
     return lawful(board, s, breed)
@@ -200,7 +200,7 @@ def offered(board: np.record, s: np.record, breed: int) -> int:
 
 @helper
 def drop_both(low: int, high: int) -> int:
-    """The action that throws away these two: pairs stand in the order of their lower breed, then of the other."""
+    """The action that throws away these two: pairs are ordered by their lower breed, then by the other."""
     return DROP_TWO + low * BREEDS - low * (low + 1) // 2 + high
 
 
@@ -230,7 +230,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     return 0 if lawful(board, s, breed) & block else SAME_BREED
 
 
-# --- what happens ---
+# --- applying an action ---
 
 
 @kernel
@@ -286,7 +286,7 @@ def _settle_call(board: np.record, s: np.record, seat: int) -> None:
 
 @helper
 def unlawful(board: np.record, s: np.record) -> bool:
-    """Whether the flea being asked about was laid against [bones] or [neighbours]."""
+    """Whether the flea being asked about violates [bones] or [neighbours]."""
     breed = wide(s.laid) // BLOCKS
     block = wide(1) << wide(s.laid) % BLOCKS
     return (wide(board.bones) | touched(wide(s.breeds[breed]) & ~block)) & block != 0
@@ -338,7 +338,7 @@ def longest_run(blocks: int, street: int) -> int:
 
 @helper
 def along(s: np.record, street: int, seat: int) -> int:
-    """How many fleas of this seat lie along the street."""
+    """The number of this seat's fleas along the street."""
     return count(wide(s.owners[seat]) & (side_of(street, 0) | side_of(street, 1)))
 
 
@@ -352,8 +352,8 @@ def runs(s: np.record, street: int, seat: int) -> int:
 
 @kernel
 def winner_of(s: np.record, street: int, fleas: Points, rows: Points) -> int:
-    """[street], [tie], [expert], [expert-tie]: the seat that takes the dog, or -1. What every seat has along the
-    street is left in `fleas` and, in expert scoring, in `rows`."""
+    """[street], [tie], [expert], [expert-tie]: the seat that takes the dog, or -1. Writes every seat's number of
+    fleas along the street into `fleas` and, in expert scoring, the runs into `rows`."""
     best, winner = 0, -1
     for seat in range(wide(s.seats)):
         strength = along(s, street, seat)

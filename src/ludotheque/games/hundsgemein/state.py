@@ -32,11 +32,11 @@ SEATS = 4
 BREEDS = 4
 KINDS = 4  # of dogs
 DOGS_OF_A_KIND = STREETS // KINDS
-FLEAS = 48  # in play, whatever the number of players: 2 × 24, 3 × 16 or 4 × 12
+FLEAS = 48  # in play for every number of players: 2 × 24, 3 × 16 or 4 × 12
 FLEAS_OF_A_BREED = FLEAS // BREEDS
-MOST = FLEAS // 2  # that one player may have
+MOST = FLEAS // 2  # the most a player can have
 FACE_UP = 2
-NO_FLEA = BREEDS  # an empty place in `up`; sorts behind every breed
+NO_FLEA = BREEDS  # an empty place in `up`; sorts after every breed
 
 DROP, DROP_TWO, CALL, OK = 196, 200, 210, 211
 ACTIONS = 212
@@ -54,7 +54,7 @@ NOT_OVER, PLAYED_OUT = 0, 1
 # Every turn uses up a flea, and every other seat may be asked about it.
 LONGEST = FLEAS * SEATS
 
-# Where things stand in a layout: the dog of every street, the reserves seat by seat (each in the order it is turned
+# Indices of a layout: the dog of every street, the reserves seat by seat (each in the order it is turned
 # up, seat p from LAYOUT_FLEAS + p * FLEAS // seats), the first seat.
 LAYOUT_FLEAS = STREETS
 LAYOUT_FIRST = LAYOUT_FLEAS + FLEAS
@@ -75,10 +75,10 @@ STATE = structure(
         ("laid", np.int16),  # the flea being asked about, as the action that laid it, or -1
         ("breeds", np.int64, (BREEDS,)),  # the blocks where a flea of that breed lies
         ("owners", np.int64, (SEATS,)),  # the blocks where a flea of that seat lies
-        ("up", np.uint8, (SEATS, FACE_UP)),  # breeds face up, ascending, NO_FLEA behind them
-        ("when", np.uint8, (BLOCKS,)),  # how many fleas lay in the quarter before the one on this block was laid
-        ("turned", np.uint8, (SEATS,)),  # how many of the reserve have been turned up
-        ("left", np.uint8, (BREEDS,)),  # fleas of that breed with any player, face up or in reserve
+        ("up", np.uint8, (SEATS, FACE_UP)),  # breeds face up, ascending, then NO_FLEA
+        ("when", np.uint8, (BLOCKS,)),  # the number of fleas in the quarter before the one on this block was laid
+        ("turned", np.uint8, (SEATS,)),  # the number of fleas of the reserve that have been turned up
+        ("left", np.uint8, (BREEDS,)),  # fleas of that breed that players still have, face up or in reserve
         ("asked", np.int8),  # the seat asked about the flea that `turn` has just laid, or -1
         ("over", np.int8),
         ("scoring", np.int8),

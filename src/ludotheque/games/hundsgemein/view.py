@@ -1,4 +1,4 @@
-"""What may be seen of Hundsgemein, and the story of a move."""
+"""The view of Hundsgemein, and the story of a move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCORINGS = ("standard", "expert")
 
 
 class Flea(msgspec.Struct, frozen=True):
-    """A flea on its block. `owner`: None as long as it lies breed up."""
+    """A flea on its block. `owner` is None while it lies breed up."""
 
     block: str
     breed: int
@@ -25,7 +25,7 @@ class Flea(msgspec.Struct, frozen=True):
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """A flea just laid, about which the mover is asked: everyone saw who laid it."""
+    """A flea just laid, about which the mover is asked. Everyone saw who laid it."""
 
     seat: int
     block: str
@@ -33,8 +33,8 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Street(msgspec.Struct, frozen=True):
-    """A street and its dog. What every seat has along it, and who would take the dog, only where owners are seen;
-    `runs` only in expert scoring. `winner` is None where the dog is discarded, too."""
+    """A street and its dog. Each seat's count along it and the seat that would take the dog are set only if owners are
+    visible; `runs` only in expert scoring. `winner` is also None if the dog is discarded."""
 
     name: str
     dog: str
@@ -45,7 +45,7 @@ class Street(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat: its fleas face up, how many are face down, and its score where owners are seen."""
+    """A seat: its fleas face up, how many are face down, and its score if owners are visible."""
 
     face_up: list[int]
     reserve: int
@@ -58,7 +58,7 @@ class HundsgemeinView(View, frozen=True, kw_only=True):
     fleas: list[Flea]
     streets: list[Street]
     players: list[Player]
-    out: list[int]  # of every breed, how many are out of the game, thrown away or taken off the board
+    out: list[int]  # for every breed, how many are out of the game: thrown away or taken off the board
     asked: Placement | None
     scoring: str
     honour: bool
@@ -77,7 +77,7 @@ def view(board: np.record, s: np.record, seat: int | None) -> HundsgemeinView:
 def _seen_by_all(board: np.record, s: np.record) -> HundsgemeinView:
     over = bool(s.over)
     mover = None if over else int(rules.mover(board, s))
-    # [hidden] who laid what is memory: nothing below may depend on owners unless this holds
+    # [hidden] owners are for players to remember: unless this is true, nothing below may depend on them
     open = over or bool(s.open_owners)
     streets = [street_of(board, s, street, open) for street in range(STREETS)]
     return HundsgemeinView(
@@ -173,7 +173,7 @@ class Thrown(Event, frozen=True, kw_only=True, tag="thrown"):
 
 
 class Called(Event, frozen=True, kw_only=True, tag="called"):
-    """`loser`: whose flea is called."""
+    """`loser`: the seat whose flea is called."""
 
     seat: int
     loser: int
@@ -186,7 +186,7 @@ class LetPass(Event, frozen=True, kw_only=True, tag="let-pass"):
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    """The call was right. `rule`: the paragraph that was broken."""
+    """The call was right. `rule`: the broken paragraph."""
 
     seat: int
     breed: int
@@ -230,7 +230,7 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
-    """Everything that happens is seen by all, so every seat hears the same."""
+    """Everyone sees everything that happens, so every seat hears the same."""
     events = _done(board, before, action, after)
     if after.asked < 0:
         events += _turned_up(before, after)

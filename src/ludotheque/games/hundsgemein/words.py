@@ -1,4 +1,4 @@
-"""The quarter of Hundsgemein in words: what a terminal prints and a screen reader speaks."""
+"""The quarter of Hundsgemein in words, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .notation import COLUMNS, LOCALES, dropped, laid
 from .state import CALL, DROP, SIDE
 from .view import HundsgemeinView, Player, Street
 
-MARKS = "ABCD"  # the seats, where owners are seen
+MARKS = "ABCD"  # the seats, if owners are visible
 FREE, BONES = "·", "×"
 
 _COLOURS = {1: "green", 2: "yellow", 3: "dodger_blue1", 4: "medium_purple1"}
-# fleas on the map, by the space round them, and moves
+# fleas on the map, with the space around them, and moves
 STYLES = {
     rf"(?<=   ){breed}[A-D]?(?=      |$)|\b{breed}@[a-g][1-7]\b": f"bold {colour}" for breed, colour in _COLOURS.items()
 }
@@ -38,7 +38,7 @@ def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list
 
 
 def _map(view: HundsgemeinView) -> list[str]:
-    """Row by row, with the dog of every street beside it or above it: `Rex5`."""
+    """Row by row, with the dog of every street beside or above it: `Rex5`."""
     dogs = {street.name: f"{street.dog}{street.worth}" for street in view.streets}
     cells = {flea.block: f"{flea.breed}{'' if flea.owner is None else MARKS[flea.owner]}" for flea in view.fleas}
     cells.setdefault(view.bones, BONES)

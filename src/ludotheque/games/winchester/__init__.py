@@ -11,7 +11,7 @@ from ludotheque.core.contract import Dial, Engine, Game, Thinking
 def _load(entries: dict[str, Any] | None = None) -> Engine:
     from . import audit, beliefs, board, notation, observe, rules, state, view, words
 
-    # a game is hundreds of moves long, in which small mistakes add up
+    # a game has hundreds of moves, and small mistakes add up
     thinking = Thinking(leniency=0.5)
     modules = state, rules, beliefs, notation, view, words, observe, audit
     return Engine.collect(*modules, board=board.read(entries=entries), thinking=thinking)

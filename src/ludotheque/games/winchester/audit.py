@@ -1,4 +1,4 @@
-"""What must hold in every position of Winchester."""
+"""Invariants of every position of Winchester."""
 
 from __future__ import annotations
 

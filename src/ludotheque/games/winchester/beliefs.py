@@ -1,4 +1,4 @@
-"""What a seat cannot know in Winchester (only the rolls to come); how well each seat stands; a quick sensible move."""
+"""Winchester for bots: redrawing future rolls (all that is hidden), the value of a position, a quick sensible move."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
     redraw_chance(s, rng)
 
 
-# --- how well each seat stands: the points it has, and those its pieces would bring if all ran home from here ---
+# --- estimate: the points a seat has, and those its pieces would score if all ran home from here ---
 
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """By the points to be expected, which count for more the more pieces are home, and by the turns still needed.
+    """By the expected points, which count for more the more pieces are home, and by the turns still needed.
     Fitted to games of greedy bots."""
     seats = wide(s.seats)
     points = np.empty(SEATS, np.int32)
@@ -56,7 +56,7 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
 
 @helper
 def _find_beaten(s: np.record, points: npt.NDArray[np.int32], beaten: npt.NDArray[np.bool_]) -> None:
-    """Who cannot win any more: not even with the next places for all pieces and every bonus that is still to be had."""
+    """The seats that cannot win any more, even with the next places for all their pieces and every open bonus."""
     arrived = wide(s.arrived)
     leading = 0
     team_is_home = False
@@ -79,7 +79,7 @@ def _find_beaten(s: np.record, points: npt.NDArray[np.int32], beaten: npt.NDArra
 
 @helper
 def _add_expected(board: np.record, s: np.record, points: npt.NDArray[np.int32], needed: npt.NDArray[np.int64]) -> None:
-    """Every seat brings its pieces home one after the other, the nearest first; who is there earlier scores more."""
+    """Every seat brings its pieces home one after the other, the nearest first; earlier arrivals score more."""
     when = np.empty((SEATS, PIECES), np.int64)
     for p in range(s.seats):
         n = wide(s.left[p])
@@ -104,7 +104,7 @@ def _add_expected(board: np.record, s: np.record, points: npt.NDArray[np.int32],
         points[first] += PLACE_POINTS[place]
 
 
-# --- greedy: the move that brings the own pieces forward most, and sets the others back ---
+# --- greedy: the move that advances the mover's pieces most, and sets the others back ---
 
 
 @kernel
@@ -132,7 +132,7 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _worth(board: np.record, s: np.record, cell: int, to: int) -> int:
-    """Turns won for the own piece, and lost for the one it changes places with, in hundredths."""
+    """Turns gained by the moving piece, and lost by the one it swaps with, in hundredths."""
     if board.zone[to] == START and board.zone[cell] != START:
         to = HOME
     gain = wide(board.to_go[cell]) - wide(board.to_go[to])

@@ -21,8 +21,7 @@ FORWARD = {"east": 0, "north": 1, "west": 2, "south": 3}
 
 
 def read(path: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
-    """The board in this file, or the one that these entries make in its place; raises BadSetup with the line that is
-    wrong."""
+    """The board in this file, or the one made of `entries` instead. Raises BadSetup with the line that is wrong."""
     source = BoardFile(path, "winchester", LOCALES, entries)
     board: np.record = np.zeros(1, BOARD)[0]
     _zones(source, board)
@@ -78,7 +77,7 @@ def _zone(source: BoardFile, board: np.record, nth: int, zone: dict[str, Any]) -
 
 
 def _rectangle(text: str) -> list[int]:
-    """`a1-d4` as its cells, the top row first, from left to right."""
+    """The cells of `a1-d4`, top row first, left to right."""
     corners = [CELL.get(corner) for corner in text.split("-")]
     if len(corners) != 2 or corners[0] is None or corners[1] is None:
         return []
@@ -110,7 +109,7 @@ def _numbers(source: BoardFile, board: np.record, nth: int, cells: list[int], pi
     board.section[cells] = SECTIONS.index(name)
 
 
-# --- where the pieces stand at the beginning ---
+# --- the starting positions of the pieces ---
 
 
 def _openings(source: BoardFile, board: np.record) -> None:
@@ -151,7 +150,7 @@ def _start_squares(source: BoardFile, board: np.record) -> dict[str, int]:
     return squares
 
 
-# --- what follows from the zones: how far a piece may go ---
+# --- derived from the zones: how far a piece may go ---
 
 
 def _moves(board: np.record) -> None:
@@ -171,17 +170,17 @@ def _moves(board: np.record) -> None:
 
 
 def _reach(zones: list[int], cell: int, x: int, y: int) -> int:
-    """How many squares a slide may go if nothing stands in its way."""
+    """The longest slide if nothing is in the way."""
     reach, here = 0, cell
     while (there := off(here, x, y)) is not None and _may_pass(zones[here], zones[there]):
         if zones[here] == START and zones[cell] != START != zones[there]:
-            break  # [arrival] deeper into home, no further
+            break  # [arrival] deeper into home, but no further
         reach, here = reach + 1, there
     return reach
 
 
 def _may_pass(before: int, after: int) -> bool:
-    """[C3] Whether a step or a jump from zone to zone crosses the lines forwards only."""
+    """[C3] Whether a step or a jump from zone to zone crosses the lines only forwards."""
     if before == after:
         return True
     if before == START:

@@ -1,4 +1,4 @@
-"""How far it is home, in turns: what estimate and greedy measure a piece's progress by."""
+"""The distance home in turns: `estimate` and `greedy` use it to measure a piece's progress."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import numpy.typing as npt
 from .grid import CELLS, STEPS
 from .state import BISHOP, FACES, HOME, KING, KNIGHT, NUMBERS, OFF_TRACK, PAWN, QUEEN, ROOK, START
 
-ROUNDS = 60  # of improving the guess; it no longer changes by a hundredth of a turn then
+ROUNDS = 60  # iterations that improve the guess; after these it changes by less than a hundredth of a turn
 FAR = 300.0  # more turns than any square needs
 
 SLIDERS = {KING: (0, 8, 1), QUEEN: (0, 8, CELLS), ROOK: (0, 4, CELLS), BISHOP: (4, 8, CELLS)}  # directions, distance
 
 
 def turns_to_go(board: np.record) -> npt.NDArray[np.int16]:
-    """About how many turns a piece alone on the track needs from each cell until it is home, in hundredths.
+    """The approximate number of turns that a piece alone on the track needs from each cell to get home, in hundredths.
 
-    Every turn has a random face, and the piece goes where it is best off, or stays. It is the mean over six boards,
-    those where the same number was rolled for all sections.
+    Every turn has a random face, and the piece goes to its best target, or stays. The result is the mean over six
+    boards, those with the same number rolled for all sections.
     """
     total = np.zeros(CELLS + 1)
     count = np.zeros(CELLS + 1)
@@ -37,13 +37,13 @@ def _improve(targets: list[npt.NDArray[np.int16]]) -> npt.NDArray[np.float64]:
     turns[HOME] = 0
     for _ in range(ROUNDS):
         best = [turns[cells].min(axis=0) for cells in targets]
-        # summed one by one: the same to the last bit on every machine
+        # summed one by one, so that the result is identical on every machine
         turns[:CELLS] = 1 + (best[0] + best[1] + best[2] + best[3] + best[4] + best[5]) / FACES
     return turns
 
 
 class _Paths:
-    """Where every face leads from every cell."""
+    """The targets of every face from every cell."""
 
     def __init__(self, board: np.record) -> None:
         self.start = (board.zone == START).tolist()
@@ -52,7 +52,7 @@ class _Paths:
         self.landings = [board.landings[cell, : board.jump_count[cell]].tolist() for cell in range(CELLS)]
 
     def targets(self, free: list[bool], face: int) -> npt.NDArray[np.int16]:
-        """A column for every cell, filled up with the cell itself."""
+        """A column for every cell, padded with the cell itself."""
         found = [self._from(free, face, cell) if free[cell] else [] for cell in range(CELLS)]
         height = max(len(cells) for cells in found) + 1
         return np.array([cells + [cell] * (height - len(cells)) for cell, cells in enumerate(found)], np.int16).T.copy()

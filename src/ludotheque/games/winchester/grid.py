@@ -1,4 +1,4 @@
-"""The grid the board lies on: squares, directions, and the numbering of moves. It knows nothing of the track.
+"""The grid of the board: squares, directions, and the numbering of moves. It knows nothing of the track.
 
 cell       14 | 260 261 …  279      cell = 20 * row + column, both from 0:
             … |   …                 a1 is 0, t1 is 19, a2 is 20, t14 is 279
@@ -36,11 +36,11 @@ def on_track(column: int, row: int) -> bool:
 TRACK = tuple(cell for cell in range(CELLS) if on_track(cell % COLUMNS, cell // COLUMNS))
 CELL = {SQUARES[cell]: cell for cell in TRACK}
 
-ROLL, PASS, MOVE = 0, 6, 7  # where each kind of action begins
+ROLL, PASS, MOVE = 0, 6, 7  # the first action of each kind
 
 
 def off(cell: int, x: int, y: int) -> int | None:
-    """The cell so many columns and rows away, None if that is off the track."""
+    """The cell this many columns and rows away; None if that is off the track."""
     column, row = cell % COLUMNS + x, cell // COLUMNS + y
     return row * COLUMNS + column if on_track(column, row) else None
 

@@ -39,7 +39,7 @@ def action(text: str) -> int | None:
 
 
 def never(board: np.record, state: np.record, text: str) -> int:
-    """From one square to another that no figure reaches from there: the rule of the one on the die."""
+    """The rule that forbids a move no figure can make: that of the figure on the die."""
     squares = text.split("-")
     far = len(squares) == 2 and squares[0] != squares[1] and all(square in CELL for square in squares)
     return AS_ROLLED + int(state["die"]) if far else 0

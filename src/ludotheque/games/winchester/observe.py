@@ -1,4 +1,4 @@
-"""What a learning program is shown of Winchester."""
+"""The observation of Winchester for learning programs."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ from .state import (
 
 Actions = npt.NDArray[np.int16]
 
-# What `refusal` may answer: ids of rulebook paragraphs. The faces of the die come first, in their order.
+# Possible answers of `refusal`: ids of rulebook paragraphs. The faces of the die come first, in order.
 REFUSALS = (
     "",
     "king",
@@ -102,7 +102,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
                 s.what[cell] = WAITING + seat + 1
 
 
-# --- what may be done ---
+# --- legal actions ---
 
 
 @kernel
@@ -141,8 +141,8 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
     return n
 
 
-# A piece may land where `what` is 0, and on any racing piece but its own: 1 … 5. Waiting pieces [C4] and obstacles
-# have higher numbers. A piece in the start takes nothing [before-start]: its highest is 0.
+# A piece may land where `what` is 0, and on any racing piece of another seat: 1 … 5. Waiting pieces [C4] and obstacles
+# have higher numbers. A piece in the start captures nothing [before-start]: its highest is 0.
 
 
 @helper
@@ -219,12 +219,12 @@ def _pawn_moves(board: np.record, s: np.record, seat: int, out: Actions) -> int:
     return n
 
 
-# --- why something may not be done ---
+# --- reasons for illegal moves ---
 
 
 @kernel
 def refusal(board: np.record, s: np.record, action: int) -> int:
-    """`legal` decides; this says why not."""
+    """The rule that forbids a move. `legal` decides what is legal; this says why not."""
     if s.over:
         return IS_OVER
     if (action < PASS) != (s.die == NOT_ROLLED):
@@ -257,7 +257,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
 
 @helper
 def _goes(face: int, x: int, y: int) -> bool:
-    """Whether the face moves so many columns and rows at all; a pawn: one step in any direction."""
+    """Whether the face can move this many columns and rows at all; a pawn: one step in any direction."""
     if face == KNIGHT:
         return x * y == 2
     if face in (KING, PAWN):
@@ -290,7 +290,7 @@ def _why_not_along(board: np.record, s: np.record, cell: int, direction: int, di
         if s.what[to] and k < distance - 1:
             return CLOSED if board.zone[to] == START != board.zone[cell] else NO_JUMP
     what = wide(s.what[to])
-    if what == 0:  # a pawn takes diagonally, and here is nothing to take
+    if what == 0:  # a pawn captures diagonally, and there is nothing to capture
         return AS_ROLLED + PAWN
     if s.die == PAWN and direction < 4 and what != OBSTACLE and (what <= SEATS or board.zone[cell] == START):
         return AS_ROLLED + PAWN
@@ -299,7 +299,7 @@ def _why_not_along(board: np.record, s: np.record, cell: int, direction: int, di
 
 @helper
 def _why_not_there(board: np.record, s: np.record, cell: int, to: int) -> int:
-    """The square is taken."""
+    """The square is occupied."""
     if s.what[to] == OBSTACLE:
         return ON_OBSTACLE
     if board.zone[to] == START != board.zone[cell]:
@@ -307,7 +307,7 @@ def _why_not_there(board: np.record, s: np.record, cell: int, to: int) -> int:
     return OWN_PIECE if wide(s.what[to]) & 7 == wide(s.turn) + 1 else BEFORE_START
 
 
-# --- what happens ---
+# --- applying an action ---
 
 
 @kernel
@@ -347,7 +347,7 @@ def _move(board: np.record, s: np.record, cell: int, to: int) -> None:
 
 @helper
 def _shift(s: np.record, seat: int, cell: int, to: int) -> None:
-    """One piece of this seat goes from cell to cell; its row in `at` stays ascending."""
+    """Move one piece of this seat from cell to cell; its row in `at` stays ascending."""
     k = 0
     while s.at[seat, k] != cell:
         k += 1
@@ -372,12 +372,12 @@ def _arrive(board: np.record, s: np.record, seat: int) -> None:
         s.over = PLAYED_OUT
 
 
-# --- whose turn it is [roll], [two], [pass], [C1] ---
+# --- the next mover [roll], [two], [pass], [C1] ---
 
 
 @helper
 def _sits_out(s: np.record, seat: int) -> bool:
-    """Whether this seat's turn is skipped; a lost turn is used up by that."""
+    """Whether this seat's turn is skipped. Skipping uses up a lost turn."""
     if s.left[seat] == 0:
         return True
     if s.lost[seat]:
@@ -399,7 +399,7 @@ def _next_turn(s: np.record) -> None:
             if s.quiet == QUIET_ROUNDS:  # [C8]
                 s.over = STALLED
                 return
-            if seats > 2:  # the starter of a round rolls for it, taking part or not
+            if seats > 2:  # the starter of a round rolls for it, even without taking part
                 seat += 1
                 if seat == seats:
                     seat = 0

@@ -1,4 +1,4 @@
-"""A position of Winchester, and what the board fixes. `grid.py` has the pictures of cells, directions and actions.
+"""A position of Winchester, and the board. `grid.py` has the pictures of cells, directions and actions.
 
 face     0 king   1 queen   2 rook   3 bishop   4 knight   5 pawn      (K Q R B N P)
 
@@ -34,9 +34,9 @@ START, A, E, F = ZONES.index("start"), ZONES.index("A"), ZONES.index("E"), ZONES
 SECTIONS = "ABCDEF"
 OFF_TRACK = -1
 
-WAITING = 8  # added to a piece in the start
+WAITING = 8  # added for a piece in the start
 OBSTACLE = 16
-HOME = CELLS  # where a piece is that has been lifted onto the score board
+HOME = CELLS  # the cell of a piece that is home
 
 MOST_MOVES = PIECES * 64  # of one player: a queen on the open grid has fewer than 64
 
@@ -55,21 +55,21 @@ LAYOUT = len(SECTIONS)  # the number rolled for each section
 BOARD = structure(
     [
         ("zone", np.int8, (CELLS,)),
-        ("number", np.uint8, (CELLS,)),  # 0 where there is none
+        ("number", np.uint8, (CELLS,)),  # 0 if there is none
         ("section", np.int8, (CELLS,)),  # 0 … 5 for A … F, -1 elsewhere
         ("openings", np.int16, (SEATS + 1, SEATS, PIECES)),  # by number of seats, seat, piece: its cell
         ("team", np.int8, (SEATS + 1,)),  # pieces of one player, by number of seats
         ("origin", np.int16, (ACTIONS,)),
         ("target", np.int16, (ACTIONS,)),
-        # How far a slide can go on an empty board, lines and the edge of the track considered, and the action that
+        # How far a slide can go on an empty board, given the lines and the edge of the track, and the action that
         # goes one step; the actions that go further follow it.
         ("reach", np.int8, (CELLS, DIRECTIONS)),
         ("first", np.int16, (CELLS, DIRECTIONS)),
-        ("jumps", np.int16, (CELLS, len(JUMPS))),  # the actions of a knight's jumps, and where they lead
+        ("jumps", np.int16, (CELLS, len(JUMPS))),  # the actions of the knight's jumps, and their targets
         ("landings", np.int16, (CELLS, len(JUMPS))),
         ("jump_count", np.int8, (CELLS,)),
-        ("ahead", np.uint8, (CELLS,)),  # a pawn's directions, bit d for direction d: it moves in 0-3, takes in 4-7
-        ("to_go", np.int16, (CELLS + 1,)),  # about how many turns a piece needs to get home, in hundredths
+        ("ahead", np.uint8, (CELLS,)),  # a pawn's directions, bit d for direction d: it moves in 0-3, captures in 4-7
+        ("to_go", np.int16, (CELLS + 1,)),  # the approximate number of turns a piece needs to get home, in hundredths
     ]
 )
 
@@ -77,7 +77,7 @@ STATE = structure(
     [
         *FIELDS,
         ("at", np.int16, (SEATS, PIECES)),  # ascending; those at home come last
-        ("quiet", np.int16),  # rounds without an arrival; -1 in a round that has seen one
+        ("quiet", np.int16),  # rounds without an arrival; -1 in a round with one
         ("left", np.int8, (SEATS,)),  # pieces not yet home
         ("lost", np.int8, (SEATS,)),  # 1: the next turn is lost
         ("home", np.int8, (ALL_PIECES,)),  # the owners of the pieces at home, in order of arrival; then -1
@@ -85,7 +85,7 @@ STATE = structure(
         ("die", np.int8),
         ("seats", np.int8),
         ("starter", np.int8),  # of the round
-        ("turn", np.int8),  # who moves, or rolls
+        ("turn", np.int8),  # the seat to move or to roll
         ("over", np.int8),
         ("what", np.uint8, (CELLS,)),
     ]

@@ -1,4 +1,4 @@
-"""What may be seen of Winchester (everything), and the story of a move."""
+"""The view of Winchester (nothing is hidden), and the story of a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ fields = reader(STATE)
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece on the board: its square and the zone that lies in."""
+    """A piece on the board: its square and the zone of that square."""
 
     square: str
     zone: str
@@ -31,14 +31,14 @@ class Piece(msgspec.Struct, frozen=True):
 
 class Player(msgspec.Struct, frozen=True):
     pieces: list[Piece]
-    arrivals: list[int]  # the places of those at home, from 1
-    score: int  # as it stands, bonuses included
+    arrivals: list[int]  # the places of the pieces at home, from 1
+    score: int  # the current score, bonuses included
     loses_turn: bool
 
 
 class WinchesterView(View, frozen=True, kw_only=True):
     roller: int | None  # the seat that must roll the die now
-    die: str | None  # the face that lies there
+    die: str | None  # the face of the die
     starter: int  # of the round
     obstacles: list[str]
     players: list[Player]
@@ -91,7 +91,7 @@ def _seen_by_all(board: np.record, s: np.record) -> WinchesterView:
 
 @functools.lru_cache(8)
 def _zones(zone: bytes) -> list[Piece]:
-    """What is said of a piece, by the cell it stands on."""
+    """For every cell, the piece of a view that stands there."""
     zones = np.frombuffer(zone, BOARD["zone"].base).tolist()
     return [Piece(square, ZONES[zone]) for square, zone in zip(SQUARES, zones, strict=True)]
 
@@ -110,7 +110,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """`crossed`: the line it went over, `start` or none."""
+    """`crossed`: the line it crossed, `start` or none."""
 
     seat: int
     face: str
@@ -120,7 +120,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 
 
 class Swapped(Event, frozen=True, kw_only=True, tag="swapped"):
-    """It took a piece of `loser`, which now stands on `origin`."""
+    """It captured a piece of `loser`, which is now on `origin`."""
 
     seat: int
     face: str
@@ -148,7 +148,7 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 
 
 class Skipped(Event, frozen=True, kw_only=True, tag="skipped"):
-    """A lost turn. Seats with no piece left are passed over in silence."""
+    """A lost turn. Seats with no piece left are skipped without an event."""
 
     seat: int
 
@@ -201,7 +201,7 @@ def _moved(board: np.record, before: np.record, action: int, after: np.record, w
     points = PLACE_POINTS[place - 1]
     events: list[Event] = [Arrived(seat=who, face=face, place=place, points=points, **squares)]
     seats = int(after.seats)
-    going_on = after.copy()  # without what only the end of the game brings
+    going_on = after.copy()  # without the part that is added at the end of the game
     going_on.over = NOT_OVER
     standing = scores_of(rules.scores, board, going_on, seats)
     bonus = standing[who] - scores_of(rules.scores, board, before, seats)[who] - points

@@ -1,4 +1,4 @@
-"""The board of Winchester in words: what a terminal prints and a screen reader speaks."""
+"""The board of Winchester in words, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .view import Player, WinchesterView
 _COLOURS = ("red", "dodger_blue1", "green", "yellow", "medium_purple1")
 STYLES = {rf"(?<=[ >·#\d] ){seat}(?=[ │])": f"bold {colour}" for seat, colour in enumerate(_COLOURS, 1)}
 
-WARNING = QUIET_ROUNDS // 2  # after so many quiet rounds it is said how many are left
+WARNING = QUIET_ROUNDS // 2  # after this many quiet rounds, the number of rounds left is announced
 
 
 def describe(view: WinchesterView, say: Messages, names: Sequence[str]) -> list[str]:

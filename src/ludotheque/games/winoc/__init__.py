@@ -13,7 +13,7 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
 
     printed = board.read(entries=entries)
     writing = notation.Notation(printed)
-    # playing on greedily beyond the turn at hand misled it, the more the longer it thought
+    # greedy playouts beyond the current turn made it play worse, the more the longer it thought
     thinking = Thinking(horizon=0)
     modules = state, rules, beliefs, writing, notation, view, words, observe, audit
     return Engine.collect(*modules, board=printed, actions=writing.actions, thinking=thinking)

@@ -1,4 +1,4 @@
-"""What must hold in every position of Winoc."""
+"""Invariants of every position of Winoc."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def audit(board: np.record, s: np.record) -> list[str]:
 
 
 def _stones(board: np.record, s: np.record) -> list[str]:
-    """Every pair of symbols is there as often as it was printed."""
+    """Every pair of symbols exists as often as it was printed."""
     stones = range(int(board.stones))
     printed = Counter(tuple(sorted((int(board.face[k, 0]), int(board.face[k, 1])))) for k in stones)
     there = Counter(tuple(sorted((int(s.up[k]), int(s.down[k])))) for k in stones)

@@ -1,4 +1,4 @@
-"""Winoc: what no seat can know, how well each seat stands, and a quick sensible move."""
+"""Winoc for bots: redrawing hidden information, the value of a position, and a quick sensible move."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .state import (
 
 # --- imagine ---
 #
-# All seats know the same: the upper faces, and the lower faces of the stones turned before. The others bear the pairs
-# that are left, one each. Think of the symbols as points and of these pairs as lines between them: every line points
-# to the symbol that is up, and so many lines point to a symbol as there are stones that show it. Every way to point
-# the lines leaves the same number of ways to give them to the stones (they differ only within stones that show the
-# same symbol). So one is drawn among all the pointings, by counting them, and the lines are dealt to the stones.
+# All seats know the same: the upper faces, and the lower faces of the stones turned before. The other stones have the
+# remaining pairs, one each. Think of the symbols as points and of these pairs as lines between them: every line points
+# to the symbol that is up, and the number of lines that point to a symbol is the number of stones that show it. Every
+# way to point the lines leaves the same number of ways to assign them to the stones (they differ only among stones that
+# show the same symbol). So one of the pointings is drawn, by counting them, and its lines are dealt to the stones.
 #
 #     needs    four bits a symbol, symbol k + 1 at bit 4k: how many lines must still point to it; the highest of the
-#              four is set, and is gone as soon as a need falls below zero
+#              four is set, and is cleared as soon as a need falls below zero
 #     lines    six bits a symbol, symbol k + 1 at bit 6k: the symbols it is joined to
 
 LANES = 0x111111
@@ -47,7 +47,7 @@ FULL = 0x888888
 
 @helper
 def _lanes(symbols: int) -> int:
-    """A set of symbols as one in each of their lanes of four bits."""
+    """A set of symbols, with a 1 in the four-bit lane of each."""
     apart = symbols & 7 | (symbols & 56) << 9
     return (apart | apart << 3 | apart << 6) & LANES
 
@@ -59,7 +59,7 @@ def _how_many(symbols: int) -> int:
 
 @helper
 def _lines(board: np.record, s: np.record) -> int:
-    """The pairs on stones never turned. Everyone knows which they are, but not which stone has which."""
+    """The pairs on stones never turned. Everyone knows the pairs, but not which stone has which."""
     lines = 0
     turned = wide(s.turned)
     for stone in range(wide(board.stones)):
@@ -71,10 +71,10 @@ def _lines(board: np.record, s: np.record) -> int:
 
 @helper
 def _pointings(lines: int, needs: int, stop: int) -> tuple[int, int]:
-    """How many ways there are to point the lines, and for every symbol the later ones whose line to it points to the
-    earlier one, in the way number `stop` (counted from 0; none found gives 0)."""
+    """The number of ways to point the lines, and way number `stop` (from 0; 0 if there is none): for every symbol, the
+    later symbols whose line to it points to the earlier one."""
     count = 0
-    # of the six symbols a b c d e f, each decides about its lines to those after it
+    # of the six symbols a b c d e f, each decides about its lines to the later ones
     to_a = lines & 0b111110
     to_b = lines >> 6 & 0b111100
     to_c = lines >> 12 & 0b111000
@@ -117,7 +117,7 @@ def _pointings(lines: int, needs: int, stop: int) -> tuple[int, int]:
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """The lower faces of all stones never turned, redrawn; the same for every seat."""
+    """Redraw the lower faces of all stones never turned, in the same way for every seat."""
     lines = _lines(board, s)
     if lines:
         turned = wide(s.turned)
@@ -127,7 +127,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
                 needs += 1 << 4 * (wide(s.up[stone]) - 1)
         drawn = wide(-1)
         chosen = wide(0)
-        for _ in range(2):  # to count them, and to find the one that is drawn
+        for _ in range(2):  # first to count them, then to find the drawn one
             count, chosen = _pointings(lines, needs, drawn)
             if drawn < 0:
                 drawn = pick(rng, count)
@@ -143,7 +143,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
 
 @helper
 def _lowers(lines: int, chosen: int) -> int:
-    """For every symbol the lower faces of the stones that show it."""
+    """For every symbol, the lower faces of the stones that show it."""
     lowers = chosen
     for early in range(SYMBOLS):
         for late in range(early + 1, SYMBOLS):
@@ -165,12 +165,12 @@ def _take_any(symbols: int, rng: Rng) -> int:
     return 0
 
 
-STONES_A_TURN = 4  # so many are seen, about
+STONES_A_TURN = 4  # roughly the number of stones seen in a turn
 
 
 @kernel
 def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
-    """The lower faces of stones turned long ago, as if they had never been turned."""
+    """Replace the lower faces of stones turned long ago, as if they had never been turned."""
     if s.open_memory:
         return
     for stone in range(STONES):
@@ -182,15 +182,15 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
 
 # --- estimate ---
 
-# What counts is the fortress, and who has the next turn; a place more or less matters little, since the steps of the
-# next turn are not known. Fitted to games of greedy bots; a guard without a player is as good as the last in turn.
+# The fortress and the next turn count most; a place more or less matters little, since the steps of the
+# next turn are unknown. Fitted to games of greedy bots; a guard without a player counts like the last in turn.
 FORTRESS, STEP, TURN_LATER = 1.9, 0.03, 0.35
 JUNIOR_STEP, JUNIOR_TURN_LATER = 0.5, 1.0
 
 
 @helper
 def _to_go(board: np.record, s: np.record, guard: int, place: int, carries: int) -> int:
-    """Places to the fortress and home again, the short way."""
+    """The places to the fortress and home again, the short way."""
     lap = wide(board.places)
     if s.rules == JUNIOR:
         return lap - wide(s.walked[guard])
@@ -198,7 +198,7 @@ def _to_go(board: np.record, s: np.record, guard: int, place: int, carries: int)
     way = (goal - place) % lap
     way = min(way, lap - way)
     if way == 0:
-        way = 2  # sent off to there: it has to leave and come back
+        way = 2  # sent off to that gate: it has to leave and come back
     return way if carries else way + lap // 2
 
 
@@ -231,15 +231,15 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
 # --- greedy ---
 
 WIN = 1000.0
-THREAT = 200.0  # another seat may win before the own next move
-HINDRANCE = 0.3  # a place that another guard loses, measured in places one gains oneself
-PROMISE = 500.0  # a win that still takes some luck
-AHEAD = 0.7  # what another stone on the path is hoped to be worth
+THREAT = 200.0  # another seat may win before this seat's next move
+HINDRANCE = 0.3  # a place lost by another guard, relative to a place gained by the mover's guard
+PROMISE = 500.0  # a win that still needs some luck
+AHEAD = 0.7  # the expected value of another stone on the path
 
 
 @helper
 def _worth(board: np.record, s: np.record, guard: int, place: int, me: int) -> float:
-    """What it is worth to the owner of guard `me` that `guard` ends a move on `place`."""
+    """The value to the owner of guard `me` if `guard` ends a move on `place`."""
     carries = wide(s.carries[guard])
     if place == board.gate[(guard + 2) % GUARDS]:
         carries = 1
@@ -261,7 +261,7 @@ def _worth(board: np.record, s: np.record, guard: int, place: int, me: int) -> f
 
 @helper
 def _threat(board: np.record, s: np.record, guard: int, steps: int) -> float:
-    """What the others' moves by so many steps may do to `guard`'s chances."""
+    """How the others' moves by this many steps may change `guard`'s chances."""
     if steps == 0:
         return 0.0
     lap = wide(board.places)
@@ -277,7 +277,7 @@ def _threat(board: np.record, s: np.record, guard: int, steps: int) -> float:
 
 @helper
 def _best_move(board: np.record, s: np.record, north: int, south: int) -> tuple[float, int]:
-    """The active player's best choice with so many stones on the paths, and its worth."""
+    """The active player's best choice with this many stones on the paths, and its value."""
     me = wide(s.guard[s.active])
     here = wide(s.place[me])
     lap = wide(board.places)
@@ -311,7 +311,7 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _best_place(board: np.record, s: np.record) -> int:
-    """Of a flight, or of a guard that follows; one without a player is led astray."""
+    """The best flight, or move of a guard that follows; a guard without a player is led astray."""
     lap = wide(board.places)
     flying = s.phase == FLYING
     me = wide(s.guard[s.active])
@@ -330,15 +330,15 @@ def _best_place(board: np.record, s: np.record) -> int:
     return (FLY if flying else OTHER) + chosen
 
 
-# What the next stone may do: end the turn as a neutral stone, as a double that crosses or as a twin that goes home;
-# or let it go on.
+# The possible effects of the next stone: it ends the turn as a neutral stone, as a double that crosses or as a twin
+# that goes home; or the turn goes on.
 NEUTRAL, CROSSING, TWIN, ON = 0, 1, 2, 3
 
 
 @helper
 def _best_stone(board: np.record, s: np.record, rng: Rng) -> int:
-    """By what comes of it. Known is the lower face of a stone turned before; of the others, how likely it is to be a
-    symbol on the path."""
+    """Choose a stone by its effect. The lower face of a stone turned before is known; for the others, estimate how
+    likely it is to be a symbol on the path."""
     neutral, crossing, twin, on = 0.0, 0.0, 0.0, 0.0
     for outcome in range(4):
         worth = _outcome_worth(board, s, outcome)
@@ -384,7 +384,7 @@ def _best_stone(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _outcome_worth(board: np.record, s: np.record, outcome: int) -> float:
-    """The worth of the turn if it ends so, or what can be hoped for if it goes on and a double ends it next."""
+    """The value of the turn if it ends like this, or its expected value if it goes on and a double ends it next."""
     path = wide(s.drawing)
     stones = wide(s.count[path])
     others = wide(s.count[1 - path])
@@ -402,7 +402,7 @@ def _outcome_worth(board: np.record, s: np.record, outcome: int) -> float:
     else:
         stones += 1
         others += 1
-        # at six, or when memory holds all that is missing, a Winoc is certain
+        # with six stones, or if all missing symbols are remembered, a Winoc is certain
         if stones - 1 + _fresh_symbols(board, s) >= SIX or stones == SIX:
             return winoc
         others = min(others, SIX - 1)
@@ -414,7 +414,7 @@ def _outcome_worth(board: np.record, s: np.record, outcome: int) -> float:
 
 @helper
 def _fresh_symbols(board: np.record, s: np.record) -> int:
-    """How many symbols not yet on the path are known to lie under a stone in the centre."""
+    """The number of missing symbols that are known to lie under a stone in the centre."""
     fresh = 0
     known = wide(s.turned) & centre(board, s)
     for stone in range(STONES):

@@ -20,8 +20,7 @@ TOWERS = "towers"  # instead of places and gates
 
 
 def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
-    """The board in this file, or the one that these entries make in its place; raises BadSetup with the line that is
-    wrong."""
+    """The board in this file, or the one made of `entries` instead. Raises BadSetup with the line that is wrong."""
     source = BoardFile(file, "winoc", LOCALES, entries)
     found = _entries(source)
     places = _places(source, found["places"])
@@ -54,7 +53,7 @@ def _entries(source: BoardFile) -> dict[str, Any]:
 
 
 def _evenly(source: BoardFile, towers: Any) -> dict[str, Any]:
-    """Places and gates with so many towers between neighbouring gates."""
+    """Places and gates with this many towers between neighbouring gates."""
     low, high = LEAST_PLACES // GUARDS - 1, PLACES // GUARDS - 1
     if not _whole(towers) or not low <= towers <= high:
         source.wrong("towers", TOWERS, found=str(towers), low=low, high=high)

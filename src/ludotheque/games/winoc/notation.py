@@ -31,7 +31,7 @@ def text(action: int) -> str:
 
 
 class Notation:
-    """What depends on the board: how many stones and places there are."""
+    """The parts that depend on the board: the numbers of stones and places."""
 
     def __init__(self, board: np.record) -> None:
         self.board = board
@@ -74,7 +74,7 @@ class Notation:
 
 
 def _guards(guards: Any, seats: int) -> list[int]:
-    """One for every seat, clockwise from any: going from each to the next leads once round the ramparts."""
+    """Guards, one for every seat, clockwise from any: going from each to the next leads once round the ramparts."""
     if not isinstance(guards, list) or len(guards) != seats:
         raise BadSetup("winoc-setup-guards-list", LOCALES, seats=seats)
     for guard in guards:

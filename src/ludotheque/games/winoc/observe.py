@@ -1,7 +1,7 @@
-"""What a learning program is shown of Winoc, and by which numbers it knows the moves.
+"""The observation of Winoc for learning programs, and their numbering of the moves.
 
-The number of a stone tells its pair of faces [stone-names]. So stones are shown by their spots in town, as people see
-them, and to turn the stone on spot k is action k.
+The number of a stone reveals its pair of faces [stone-names]. So stones are identified by their spots in town, as
+people see them, and turning the stone on spot k is action k.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def _arrange(board: np.record, s: np.record, stones: npt.NDArray[np.int64]) -> N
 
 @kernel
 def disguise(board: np.record, s: np.record, actions: npt.NDArray[np.int16], n: int) -> None:
-    """Stones become spots."""
-    if s.phase != DRAWING:  # no stone is among the legal actions
+    """Replace stones by spots."""
+    if s.phase != DRAWING:  # no legal action turns a stone
         return
     stones = np.empty(STONES, np.int64)
     _arrange(board, s, stones)

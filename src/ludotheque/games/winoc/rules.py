@@ -40,7 +40,7 @@ from .state import (
 
 Actions = npt.NDArray[np.int16]
 
-# What `refusal` may answer: ids of rulebook paragraphs.
+# Possible answers of `refusal`: ids of rulebook paragraphs.
 REFUSALS = (
     "",
     "path",
@@ -119,7 +119,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
 
 @helper
 def _arrangement(s: np.record) -> int:
-    """[stone-names] By the secret seed and not by the opening: the opening is what must not be told."""
+    """[stone-names] From the secret seed and not from the opening, because the opening must stay hidden."""
     mixed = 0
     for i in range(8):
         mixed = (mixed ^ wide(s.key[i])) * 0x5BD1E995 & 0xFFFFFFFF
@@ -129,7 +129,7 @@ def _arrangement(s: np.record) -> int:
 
 @helper
 def _start_turn(s: np.record) -> None:
-    """[path] Only if both are empty there is anything to choose."""
+    """[path] There is a choice only if both are empty."""
     s.phase = DRAWING
     s.drawing = NORTH
     if s.count[NORTH]:
@@ -138,7 +138,7 @@ def _start_turn(s: np.record) -> None:
         s.phase = CHOOSING
 
 
-# --- what may be done ---
+# --- legal actions ---
 
 
 @kernel
@@ -164,7 +164,7 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
     if s.phase == DRAWING:
         stones = centre(board, s)
         for stone in range(wide(board.stones)):
-            # written always, counted only if it lies there: no branch to mispredict
+            # always written, counted only if it lies there: no branch to mispredict
             out[n] = stone
             n += stones >> stone & 1
     elif s.phase == MOVING:
@@ -219,7 +219,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
 
 @helper
 def _asked_for(s: np.record) -> int:
-    """The rule that says what the mover must do now."""
+    """The rule for what the mover must do now."""
     if s.phase == CHOOSING:
         return NO_PATH
     if s.phase == DRAWING:
@@ -229,7 +229,7 @@ def _asked_for(s: np.record) -> int:
     return FOLLOW_NOW if s.phase == FOLLOWING else FLY_NOW
 
 
-# --- what happens ---
+# --- applying an action ---
 
 
 @kernel
@@ -372,7 +372,7 @@ def _arrive(board: np.record, s: np.record, guard: int, place: int) -> None:
     if refuge != place:
         for other in range(GUARDS):
             if other != guard and s.place[other] == place:
-                s.place[other] = refuge  # [O5] and nothing else happens to it
+                s.place[other] = refuge  # [O5] nothing else changes
     elif place == board.gate[guard] and s.carries[guard]:
         _win(s, guard)
 

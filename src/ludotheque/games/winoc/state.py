@@ -15,10 +15,10 @@ clockwise. The fortress of guard g stands on gate g + 2 modulo 4. Paths: 0 North
 
 A set of stones is a word with stone k at bit k, a set of symbols a word with symbol k at bit k.
 
-To the rules a stone's number is a name and nothing else: what its faces are stands in `up` and `down`, and not in the
-number. In a game that is played stone k bears the pair k of the printed list; in an imagined one it may bear any pair
-that is not ruled out. So a bot that thinks in imagined positions learns nothing from the number. People never
-see it: to them a stone is a letter, dealt by `arrangement`.
+To the rules a stone's number is just a name: its faces are in `up` and `down`, not in the number. In a real game
+stone k has pair k of the printed list; in an imagined one it may have any pair that is not ruled out. So a bot that
+thinks in imagined positions learns nothing from the number. People never see it: to them a stone is a letter, dealt by
+`arrangement`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEATS = 4
 STONES = 16  # at most
 LEAST_STONES = 11  # five on each path, and one that can still be turned
 SYMBOLS = 6
-SIX = 6  # stones on a path that make a Winoc
+SIX = 6  # the number of stones on a path that make a Winoc
 PLACES = 64  # at most
 LEAST_PLACES = 12
 TURNS = 400  # [O7]
@@ -44,7 +44,7 @@ PATH, MOVE, OTHER, FLY = 16, 18, 24, 26
 CLOCKWISE, COUNTER, STAY = 0, 1, 2  # MOVE + 3 * path + one of these; OTHER + one of the first two
 ACTIONS = FLY + PLACES  # at most; a board with fewer places has fewer actions
 
-# what the mover is asked for
+# phases: the kind of move to make
 CHOOSING, DRAWING, MOVING, FOLLOWING, FLYING = 0, 1, 2, 3, 4
 
 CLASSIC, JUNIOR = 0, 1
@@ -52,7 +52,7 @@ STOP, PASS = 0, 1
 
 NOT_OVER, PLAYED_OUT, STALLED, GUARD_WON = 0, 1, 2, 3  # GUARD_WON + guard
 
-# The path, six stones, four guards, in each of the turns.
+# The path, six stones, four guards, in each turn.
 LONGEST = TURNS * (1 + SIX + GUARDS)
 
 LAYOUT = STONES + SEATS + 1  # the upper faces, the guard of every seat (-1: no such seat), the first seat
@@ -72,26 +72,26 @@ BOARD = structure(
 STATE = structure(
     [
         *FIELDS,
-        ("arrangement", np.uint32),  # which letters the stones go by (see `view.arranged`)
+        ("arrangement", np.uint32),  # the letters of the stones (see `view.arranged`)
         ("up", np.uint8, (STONES,)),
         ("down", np.uint8, (STONES,)),
-        # What everyone knows of lower faces: those of the stones turned at least once, for both their faces
-        # have been up. Of all others it is only known which pairs of symbols are left for them.
+        # The lower faces that everyone knows: those of the stones turned at least once, since both their faces
+        # have been up. For all others, only the remaining pairs of symbols are known.
         ("turned", np.uint16),
-        ("seen", np.uint16, (STONES,)),  # in which turn a stone was last turned
+        ("seen", np.uint16, (STONES,)),  # the turn in which a stone was last turned
         ("path", np.uint16, (2,)),  # stones
         ("symbols", np.uint8, (2,)),  # symbols on each path
         ("count", np.uint8, (2,)),  # stones on each path
         ("place", np.uint8, (GUARDS,)),
-        ("carries", np.uint8, (GUARDS,)),  # 1: has its fortress
+        ("carries", np.uint8, (GUARDS,)),  # 1: it has its fortress
         ("walked", np.uint8, (GUARDS,)),  # places since the start (junior)
-        ("guard", np.int8, (SEATS,)),  # of every seat, -1 where there is none
+        ("guard", np.int8, (SEATS,)),  # for every seat, -1 if there is none
         ("owner", np.int8, (GUARDS,)),  # seat, -1 for a guard without a player
         ("seats", np.int8),
         ("active", np.int8),  # seat
         ("phase", np.uint8),
         ("drawing", np.uint8),  # the path that stones are turned onto
-        ("following", np.uint8),  # the guard that is to follow
+        ("following", np.uint8),  # the guard that follows next
         ("turns", np.uint16),
         ("rules", np.int8),
         ("fortress", np.int8),

@@ -1,9 +1,9 @@
-"""What may be seen of Winoc, and the story of a move.
+"""The view of Winoc, and the story of a move.
 
-A lower face is never shown, not even one that everyone has seen before: memory is the player's (but [open-memory]).
+A lower face is never shown, not even one that everyone has seen: players must remember (but [open-memory]).
 
 A record names a stone by its line in the printed list of pairs, so its number would tell the lower face [stone-names].
-People therefore see every stone under a letter, its spot in town, and type `fK` for what a record writes as `f7`.
+So people see every stone as a letter, its spot in town, and type `fK` for what a record writes as `f7`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class WinocView(View, frozen=True, kw_only=True):
     active: int
     phase: str | None
     drawing: str | None  # the path that stones are turned onto
-    steps: int | None  # of the guard that is to follow
+    steps: int | None  # of the guard that follows next
     follower: str | None
     turn: int
     length: int  # places on the ramparts
@@ -85,7 +85,7 @@ class WinocView(View, frozen=True, kw_only=True):
 
 
 def arranged(board: np.record, s: np.record) -> tuple[int, ...]:
-    """The stones in the order of their letters, which is shuffled and stays the same all through a game."""
+    """The stones in the order of their letters, which is shuffled and stays the same throughout a game."""
     return _shuffled(int(s.arrangement), int(board.stones))
 
 
@@ -138,7 +138,7 @@ def _seen_by_all(board: np.record, s: np.record) -> WinocView:
 
 
 def shown(board: np.record, s: np.record, action: int) -> str:
-    """[stone-names] What people see and type: stones by their letters, all else as in a record."""
+    """[stone-names] What people see and type: stones by their letters, everything else as in a record."""
     return f"f{spot_of(board, s, action)}" if action < PATH else text(action)
 
 
@@ -149,7 +149,7 @@ def spot_of(board: np.record, s: np.record, stone: int) -> str:
 def legal_shown(board: np.record, s: np.record) -> list[str]:
     out = np.empty(ACTIONS, np.int16)
     texts = [shown(board, s, int(a)) for a in out[: rules.legal(board, s, out)]]
-    # in the order of their numbers, the letters would tell these
+    # in the order of the stones' numbers, the letters would reveal them
     return sorted(texts) if s.phase == DRAWING else texts
 
 
@@ -236,7 +236,7 @@ class Winoc(Event, frozen=True, kw_only=True, tag="winoc"):
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """`seat` directs the guard, its own one or (`whose` is "nobody") one without a player."""
+    """`seat` moves the guard, its own one or (if `whose` is "nobody") one without a player."""
 
     seat: int
     guard: str

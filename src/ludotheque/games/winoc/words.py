@@ -1,4 +1,4 @@
-"""The table of Winoc in words: what a terminal prints and a screen reader speaks."""
+"""The table of Winoc in words, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def _where(place: int, gate: str | None, say: Messages) -> str:
 
 
 def _town(stones: list[Stone]) -> list[str]:
-    """Letter and face, half of the stones in a row."""
+    """Letter and face, half of the stones per row."""
     cells = [f"{stone.spot} {_shows(stone):<5}" for stone in stones]
     return ["  " + "  ".join(cells[i : i + IN_A_ROW]).rstrip() for i in range(0, len(cells), IN_A_ROW)]
 
 
 def _shows(stone: Stone) -> str:
-    """`[3]`, or `[3/5]` where the lower face may be remembered aloud."""
+    """`[3]`, or `[3/5]` if the lower face is shown."""
     under = "" if stone.under is None else f"/{stone.under}"
     return f"[{stone.shows}{under}]"
 

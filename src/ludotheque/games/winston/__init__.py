@@ -1,4 +1,4 @@
-"""Winston: dogs that grow in the middle of the table."""
+"""Winston: dogs grow in the middle of the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludotheque.core.contract import Engine, Game, Option, Setup, Thinking
 def _load() -> Engine:
     from . import audit, beliefs, notation, observe, rules, state, view, words
 
-    # the estimate knows what everyone could do next: playing on further only adds chance
+    # the estimate includes everyone's next possible moves: longer playouts only add chance
     thinking = Thinking(horizon=1, leniency=3.0)
     return Engine.collect(state, rules, beliefs, notation, view, words, observe, audit, thinking=thinking)
 
 
 def longest_first_name(names: Sequence[str]) -> Setup:
-    """[first], [W1]: the longest first name starts, of equals the earlier seat."""
+    """[first], [W1]: the longest first name starts; among equals, the earlier seat."""
     lengths = [len((normalize("NFC", name).split() or [""])[0]) for name in names]
     return {"first": lengths.index(max(lengths))}
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of Winston."""
+"""Invariants of every position of Winston."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def audit(board: np.record, s: np.record) -> list[str]:
 
 
 def _hints_hold(s: np.record, seat: int, hand: list[str]) -> bool:
-    """Whether a different head in the hand can be found for every hint."""
+    """Whether the hand has a different head for every hint."""
     heads = [LETTERS.index(card[0]) for card in hand if card.endswith("h")]
     hints = [int(hint) for hint in s.hints[seat] if hint]
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know in Winston, redrawn; how well each seat stands; a quick sensible move."""
+"""Winston for bots: redrawing hidden information, the value of a position, and a quick sensible move."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from .state import (
 
 @kernel
 def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
-    """Hands of the others and the unknown part of the pile, redrawn.
+    """Redraw the other hands and the unknown part of the pile.
 
-    Known are the seat's own hand, every card played, the cards put under the pile, and what `hints` says about the
-    others' hands. Every deal of the unseen cards that agrees with this is equally likely.
+    The seat knows its own hand, every card played, the cards put under the pile, and what `hints` says about the
+    other hands. Every deal of the unseen cards that agrees with this is equally likely.
     """
     unseen = np.empty(2 * COLOURS, np.int64)  # by card
     left = np.empty(2 * COLOURS, np.int64)
@@ -51,7 +51,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
         if _place_hinted(s, seat, unseen, left, hands, rng):
             break
 
-    # the rest is free: shuffle it, fill up the hands, then the pile from the top
+    # the rest is unconstrained: shuffle it, fill up the hands, then the pile from the top
     rest = np.empty(CARDS, np.int64)
     n = 0
     for card in range(2 * COLOURS):
@@ -72,7 +72,7 @@ def imagine(board: np.record, s: np.record, seat: int, rng: Rng) -> None:
     for k in range(n):
         s.deck[(wide(s.top) + k) % CARDS] = rest[k]
     for k in range(wide(s.pile), CARDS):
-        s.deck[(wide(s.top) + k) % CARDS] = 0  # drawn long ago; no seat may know by whom
+        s.deck[(wide(s.top) + k) % CARDS] = 0  # drawn long ago; no seat may know who drew them
 
     redraw_chance(s, rng)
 
@@ -118,7 +118,7 @@ def _place_hinted(
             if mask == 0:
                 break
             choices = 0
-            bound = 0  # at most so many could have been left, whatever was chosen before
+            bound = 0  # an upper bound of the choices, whatever was chosen before
             for colour in range(COLOURS):
                 if mask >> colour & 1:
                     choices += left[2 * colour]
@@ -143,8 +143,8 @@ def _place_hinted(
 
 @kernel
 def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) -> None:
-    """The cards put under the pile, those before the first that is not remembered. Later ones push earlier ones out
-    of the mind, so their number counts as the age."""
+    """Forget cards under the pile: the latest one not remembered, and all before it. Later cards push earlier ones out
+    of memory, so their number counts as the age."""
     age = 0
     while age < s.known:
         place = (wide(s.top) + wide(s.pile) - 1 - age) % CARDS
@@ -153,20 +153,20 @@ def forget(board: np.record, s: np.record, seat: int, span: float, seed: int) ->
         age += 1
 
 
-# What counts for a seat, each times 1, what is left and its square, where what is left is the share of the bodies not
+# Weights of what counts for a seat, each with a factor of 1, r and r², where r is the share of the bodies not
 # yet played. Fitted by maximum likelihood to 20,000 games of greedy bots, one move in 17 random, for each number of
 # players; these are the means, rounded.
 WEIGHTS = np.array(
     [
-        (0.30, -0.61, 0.47),  # a point of dogs taken
+        (0.30, -0.61, 0.47),  # a point from dogs taken
         (1.80, -4.90, 3.50),  # the bone
         (-0.80, 2.50, -2.10),  # the poo
-        (-0.30, 1.00, -0.60),  # being on turn
-        (0.31, -0.55, 0.32),  # the worth of the best turn, of the seat on turn,
-        (0.24, -0.41, 0.28),  # of the next,
-        (0.21, -0.38, 0.27),  # of the others
+        (-0.30, 1.00, -0.60),  # having the turn
+        (0.31, -0.55, 0.32),  # the value of the best turn, for the seat to move,
+        (0.24, -0.41, 0.28),  # for the next,
+        (0.21, -0.38, 0.27),  # for the others
         (-0.07, 0.50, -0.39),  # a head in the hand
-        (0.26, -0.54, 0.37),  # the same for every player above two
+        (0.26, -0.54, 0.37),  # the same for every player beyond two
     ]
 )
 POINT, HAS_BONE, HAS_POO, ON_TURN, PROSPECT, HEAD_HELD, HEAD_HELD_MORE = 0, 1, 2, 3, 4, 7, 8
@@ -174,7 +174,7 @@ POINT, HAS_BONE, HAS_POO, ON_TURN, PROSPECT, HEAD_HELD, HEAD_HELD_MORE = 0, 1, 2
 
 @kernel
 def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> None:
-    """By the points, who has bone and poo, what every seat could do now, and the heads, which wait for their dogs."""
+    """By points, bone and poo, every seat's best turn now, and the heads in hand, which wait for their dogs."""
     left = wide(s.unplayed) / (COLOURS * BODIES)
     weight = WEIGHTS[:, 0] + left * (WEIGHTS[:, 1] + left * WEIGHTS[:, 2])
     seats = wide(s.seats)
@@ -202,17 +202,17 @@ def estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64]) -> No
     to_shares(out, seats)
 
 
-# --- greedy: the best way to finish this turn, by what it takes, what it leaves for the others and what it keeps ---
+# --- greedy: the best way to finish this turn, by what it takes, what it leaves to the others and what it keeps ---
 
-# What a dog left on the table is worth to those who come next, by its bodies: without a head, with a head. These and
-# the weights below were found by playing against each other and against chance, 2 to 4 players.
+# The value of a dog left on the table to the seats that follow, by its bodies: without a head, with a head. These and
+# the weights below were found in games among bots and against random play, 2 to 4 players.
 GIFT_HEADLESS = (0.0, -0.2, -0.2, 1.2, 6.0, 6.7, 8.0, 10.0, 12.0)
 GIFT_HEADED = (0.9, 1.3)
 BONE_WORTH, POO_WORTH = 3.0, 3.0
-HOPELESS = -1e9  # nothing can be done
+HOPELESS = -1e9  # no set of cards finishes the turn
 CARD_PLAYED = 0.13  # for the new card it brings
-PAIR_KEPT = 0.3  # two cards of a colour in the hand, bodies, or a body with a head
-COMPLETE = TABLE_HEAD + 2  # a lane of the table from which on its dog is complete: a head and two bodies
+PAIR_KEPT = 0.3  # two cards of a colour in the hand: bodies, or a body and a head
+COMPLETE = TABLE_HEAD + 2  # at this value and above, the dog in a lane of the table is complete: a head and two bodies
 LANE_WORTH = np.array(
     [-GIFT_HEADLESS[bodies] for bodies in range(BODIES + 1)]
     + [0.0] * (15 - BODIES)
@@ -233,7 +233,7 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
         return wide(actions[0])
     ready = complete(wide(s.table))
     if s.edition == FIRST and ready:
-        # a dog that gets no further body this turn is better taken now: its colour is free again
+        # if a dog gets no further body this turn, it is better taken now, which frees its colour
         for colour in range(COLOURS):
             if ready >> LANE * colour & 1:
                 grows = False
@@ -250,8 +250,8 @@ def greedy(board: np.record, s: np.record, rng: Rng) -> int:
 
 @helper
 def _plan(s: np.record, seat: int, played: int, cards: npt.NDArray[np.int64]) -> tuple[int, float, int]:
-    """The best way for a seat to play on, having played so many cards this turn: writes its hand into `cards` and gives
-    their number, the worth of what it would do, and the set of cards for it (bit k: cards[k])."""
+    """The best way for a seat to finish its turn after this many cards: writes its hand into `cards` and returns
+    their number, the value of the plan, and the set of cards for it (bit k: cards[k])."""
     hand = wide(s.hand[seat])
     size = 0
     for card in range(2 * COLOURS):
@@ -261,7 +261,7 @@ def _plan(s: np.record, seat: int, played: int, cards: npt.NDArray[np.int64]) ->
             size += 1
     best_worth = HOPELESS
     best = 0
-    # sets of cards in the order of their numbers, each made from one without its last card
+    # sets of cards in numerical order, each made from one without its last card
     tables = np.empty(1 << HAND, np.int64)  # after each set; -1: it cannot be played
     counts = np.empty(1 << HAND, np.int64)
     tables[0] = wide(s.table)
@@ -273,7 +273,7 @@ def _plan(s: np.record, seat: int, played: int, cards: npt.NDArray[np.int64]) ->
         for others in range(1 << last):
             chosen = others | 1 << last
             after = tables[others]
-            # of equal cards the first ones are enough
+            # of equal cards only the first ones are tried
             if after >= 0 and last > 0 and cards[last] == cards[last - 1] and not others >> (last - 1) & 1:
                 after = -1
             if after >= 0:
@@ -297,11 +297,11 @@ def _plan(s: np.record, seat: int, played: int, cards: npt.NDArray[np.int64]) ->
 
 @helper
 def _kept(cards: npt.NDArray[np.int64], size: int, chosen: int) -> float:
-    """What the cards that stay in the hand are worth to each other: the pairs of a colour with a body."""
+    """The value of pairs among the cards that stay in the hand: two of a colour with a body."""
     worth = 0.0
     for i in range(1, size):
         if cards[i] & 1 and not chosen >> i & 1:
-            j = i - 1  # cards are in order, so those of a colour are side by side
+            j = i - 1  # cards are sorted, so those of a colour are adjacent
             while j >= 0 and cards[j] >> 1 == cards[i] >> 1:
                 if not chosen >> j & 1:
                     worth += PAIR_KEPT
@@ -311,7 +311,7 @@ def _kept(cards: npt.NDArray[np.int64], size: int, chosen: int) -> float:
 
 @helper
 def _worth(s: np.record, seat: int, table: int) -> float:
-    """What a seat has of leaving the table so."""
+    """The value for a seat of leaving the table like this."""
     worth = 0.0
     longest = 0
     shortest = BODIES + 1

@@ -1,4 +1,4 @@
-"""What a learning program is shown of Winston."""
+"""The observation of Winston for learning programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rules import hand_size, scores
 from .state import BODIES, BONE, CARDS, COLOURS, HAND, HEADS, LANE, POO, SEATS, TABLE_BODIES
 
 ALL_HEADS = COLOURS * HEADS
-MOST_POINTS = COLOURS * BODIES * (BODIES + 1) // 2 + BONE  # every colour one long dog
+MOST_POINTS = COLOURS * BODIES * (BODIES + 1) // 2 + BONE  # one long dog of every colour
 
 PARTS = (
     Part("seated", (SEATS,), 0, 1, "1 for every seat that is taken"),

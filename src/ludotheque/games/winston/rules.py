@@ -36,12 +36,12 @@ from .state import (
 
 Actions = npt.NDArray[np.int16]
 
-# What `refusal` may answer: ids of rulebook paragraphs.
+# Possible answers of `refusal`: ids of rulebook paragraphs.
 REFUSALS = ("", "hand", "one-head", "turn", "W6", "complete", "stuck", "stuck-empty")
 NO_CARD, ONE_HEAD, TOO_FEW, NOT_NOW, INCOMPLETE, NOT_STUCK, PILE_EMPTY = 1, 2, 3, 4, 5, 6, 7
 
 
-# --- one bit a colour, at the lowest bit of its lane ---
+# --- one bit per colour, at the lowest bit of its lane ---
 
 
 @helper
@@ -67,7 +67,7 @@ def complete(table: int) -> int:
 
 @helper
 def playable_heads(hand: int, table: int) -> int:
-    """[one-head] Bodies can always be played, a head only where its dog has none."""
+    """[one-head] Bodies can always be played, a head only if its dog has none."""
     return heads_in(hand) & ~headed(table)
 
 
@@ -78,7 +78,7 @@ def stuck(hand: int, table: int) -> bool:
 
 @helper
 def in_hand(card: int) -> int:
-    """One such card as it counts in a hand."""
+    """One such card, as counted in a hand."""
     return (1 if card & 1 else HAND_HEAD) << LANE * (card >> 1)
 
 
@@ -142,7 +142,7 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
     s.known = 0
 
 
-# --- what may be done ---
+# --- legal actions ---
 
 
 @kernel
@@ -160,7 +160,7 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
     bodies = bodies_in(hand)
     n = 0
     for colour in range(COLOURS):
-        # written always, counted only if playable: no branch to mispredict
+        # always written, counted only if playable: no branch to mispredict
         out[n] = 2 * colour
         n += heads >> LANE * colour & 1
         out[n] = 2 * colour + 1
@@ -226,7 +226,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     return 0 if heads_in(hand) >> LANE * (action - UNDER) & 1 else NO_CARD
 
 
-# --- what happens ---
+# --- applying an action ---
 
 
 @kernel
@@ -287,7 +287,7 @@ def _end_turn(s: np.record, seat: int) -> None:
         for colour in range(COLOURS):
             if ready >> LANE * colour & 1:
                 _take(s, seat, colour)
-    # [refill] Hands are five as long as the pile is not empty, so what was played is what is missing.
+    # [refill] Hands have five cards while the pile is not empty, so the cards played are the cards missing.
     for _ in range(min(wide(s.played), wide(s.pile))):
         _draw_card(s, seat)
     s.played = 0
@@ -298,7 +298,7 @@ def _end_turn(s: np.record, seat: int) -> None:
 def _draw_card(s: np.record, seat: int) -> None:
     card = wide(s.deck[s.top])
     s.top = (wide(s.top) + 1) % CARDS
-    if s.pile == s.known:  # one of those put under the pile has come up: all know it (and they are all heads)
+    if s.pile == s.known:  # a card from under the pile has come up: everyone knows it (and all of these are heads)
         s.known -= 1
         _add_hint(s, seat, 1 << (card >> 1))
     s.pile -= 1
@@ -337,7 +337,7 @@ def _ending_without_bodies(s: np.record) -> int:
     return STALLED if heads_left else PLAYED_OUT
 
 
-# --- what everyone has seen of hidden cards: `hints` ---
+# --- what everyone knows about hidden cards: `hints` ---
 
 
 @helper
@@ -350,8 +350,8 @@ def _add_hint(s: np.record, seat: int, colours: int) -> None:
 
 @helper
 def _forget_hint(s: np.record, seat: int, colour: int) -> None:
-    """A head of `colour` leaves the hand. It was the most closely known card it can have been, or another one that
-    can have been it; then this one may still be there, and the hint on the other widens to allow for it."""
+    """Update the hints when a head of `colour` leaves the hand. It was the most closely known card it can have been, or
+    another one; in that case the first may still be there, so the other's hint widens to include it."""
     closest = -1
     fewest = COLOURS + 1
     last = 0
@@ -378,7 +378,7 @@ def _forget_hint(s: np.record, seat: int, colour: int) -> None:
 
 @helper
 def _show_only_heads(s: np.record, seat: int) -> None:
-    """A player who cannot play holds nothing but heads whose dogs have one."""
+    """A player who cannot play holds only heads whose dogs have one."""
     mask = 0
     on = headed(wide(s.table))
     for colour in range(COLOURS):

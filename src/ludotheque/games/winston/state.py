@@ -30,7 +30,7 @@ BODIES = 8
 CARDS = COLOURS * (HEADS + BODIES)
 HAND = 5
 SEATS = 6
-LEAST = 2  # cards to be played in a turn
+LEAST = 2  # the least number of cards to play in a turn
 BONE, POO = 6, -6
 
 TAKE, END, UNDER, PASS = 12, 18, 19, 25
@@ -62,8 +62,8 @@ STATE = structure(
         ("deck", np.uint8, (CARDS,)),  # a ring: the pile is deck[top], deck[top + 1] … `pile` cards
         ("top", np.uint8),
         ("pile", np.uint8),
-        ("known", np.uint8),  # how many at the bottom were put there before everyone's eyes
-        # What all have seen of hidden cards: seat p holds, for every hints[p, k] > 0, a card that is a head of one
+        ("known", np.uint8),  # the number of cards at the bottom that everyone saw
+        # What everyone knows about hidden cards: for every hints[p, k] > 0, seat p holds a card that is a head of one
         # of these colours (bit c: colour c), all of them different cards.
         ("hints", np.uint8, (SEATS, HAND)),
         ("taken", np.uint8, (COLOURS, HEADS)),  # dogs of each colour in the order taken: 16 * owner + bodies

@@ -1,4 +1,4 @@
-"""What may be seen of Winston, and the story of a move."""
+"""The view of Winston, and the story of a move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Dog(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat as this viewer may see it: the piles of others are face down unless `open_dogs`."""
+    """A seat as this viewer sees it: the piles of others are face down unless `open_dogs`."""
 
     cards: int
     dogs: int
@@ -43,7 +43,7 @@ class WinstonView(View, frozen=True, kw_only=True):
     played: int
     table: list[Dog]
     pile: int
-    under: list[str]  # the bottom of the pile, as far as everyone saw it, in the order it will come up
+    under: list[str]  # the bottom of the pile, as far as everyone saw it, in drawing order
     players: list[Player]
     bone: int | None
     poo: int | None
@@ -110,7 +110,7 @@ def hand_of(s: np.record, seat: int) -> list[str]:
     return list(_cards(int(s.hand[seat])))
 
 
-@functools.lru_cache(4096)  # the same hands are looked at again and again
+@functools.lru_cache(4096)  # the same hands are shown again and again
 def _cards(hand: int) -> tuple[str, ...]:
     cards: list[str] = []
     for card, name in enumerate(CARD_NAMES):
@@ -174,7 +174,7 @@ class PutUnder(Event, frozen=True, kw_only=True, tag="under"):
 
 
 class Drew(Event, frozen=True, kw_only=True, tag="drew"):
-    """`cards`: those that the viewer sees."""
+    """`cards`: those visible to the viewer."""
 
     seat: int
     count: int
@@ -195,7 +195,7 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
 
 
 def points(bodies: int) -> int:
-    """What a dog counts. [score]"""
+    """The points of a dog. [score]"""
     return bodies * (bodies + 1) // 2
 
 
@@ -242,7 +242,7 @@ def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
                 lengths.append(bodies)
                 events.append(Taken(seat=who, dog=LETTERS[colour], bodies=bodies, points=points(bodies)))
     if lengths:
-        # told also when the holder stays the same: the size card changes, or the claim is renewed
+        # also told if the owner stays the same: the size card changes, or the claim is renewed
         if max(lengths) == after.longest and max(lengths) >= before.longest:
             events.append(BonePassed(seat=who, loser=_other(before.bone, who), size=size_card(int(after.longest))))
         if min(lengths) == after.shortest and (not before.shortest or min(lengths) <= before.shortest):
@@ -261,6 +261,6 @@ def _drawn(before: np.record, action: int, after: np.record, who: int, seat: int
     if count == 0:
         return []
     cards = [CARD_NAMES[after.deck[(int(before.top) + k) % CARDS]] for k in range(count)]
-    # a card that was put under the pile is known to all when it comes up again
+    # everyone knows a card from under the pile when it is drawn
     unknown = int(before.pile) - int(before.known)
     return [Drew(seat=who, count=count, cards=cards if seat == who else cards[unknown:])]

@@ -1,4 +1,4 @@
-"""The table of Winston in words: what a terminal prints and a screen reader speaks."""
+"""The table of Winston in words, for terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def describe(view: WinstonView, say: Messages, names: Sequence[str]) -> list[str
 
 
 def _drawing(dog: Dog) -> str:
-    """The dog as its cards, nose first: `Rh=Rb=Rb`; an empty collar where the head is missing."""
+    """The dog as its cards, nose first: `Rh=Rb=Rb`; an empty collar if the head is missing."""
     head = f"{dog.colour}h" if dog.head else "( )"
     return "=".join([head] + [f"{dog.colour}b"] * dog.bodies)
 

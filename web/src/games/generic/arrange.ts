@@ -1,4 +1,4 @@
-// How a view that nobody has drawn a table for is laid out: what lies before each seat, and what lies in the middle.
+// Arranges the view of a game that has no table of its own: what is in front of each seat, and what is in the middle.
 
 import type { View } from "../../api/wire";
 
@@ -7,7 +7,7 @@ export type Piece =
   | { kind: "flag"; value: boolean }
   | { kind: "word"; field: string; value: string }
   | { kind: "seat"; seat: number }
-  | { kind: "cards"; field: string; values: string[]; hidden: number } // in their order; those face down only counted
+  | { kind: "cards"; field: string; values: string[]; hidden: number } // in order; face-down cards are only counted
   | { kind: "grid"; field: string; rows: (string | null)[][] }
   | { kind: "group"; entries: Entry[] }
   | { kind: "list"; items: Piece[] };
@@ -22,10 +22,10 @@ export interface Arranged {
   seats: Entry[][];
 }
 
-/** What the frame shows by itself. */
+/** The frame shows these. */
 const FRAME = new Set(["seat", "seats", "mover", "over", "end", "legal", "places"]);
 const SEATS = new Set(["seat", "loser", "winner"]); // as in text/narrate.ts
-const BY_SEAT = new Set(["scores"]); // numbers that are one a seat; a list of structs as long as the table is always so
+const BY_SEAT = new Set(["scores"]); // one number per seat; lists of structs are recognised by their length
 const LEAST_GRID = 3;
 
 type Fields = Record<string, unknown>;
@@ -43,7 +43,7 @@ export function arrange(view: View): Arranged {
   return arranged;
 }
 
-/** A field's name as words, for games that do not say what theirs are called. */
+/** A field's name as words, for games without a text for it. */
 export const spelled = (field: string): string => {
   const words = field.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -58,7 +58,7 @@ function entries(fields: Fields): Entry[] {
   });
 }
 
-/** Nothing for what is not there, or not to be seen. */
+/** Null if the value is missing or hidden. */
 function pieceOf(field: string, value: unknown): Piece | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "boolean") return { kind: "flag", value };
@@ -87,7 +87,7 @@ function listOf(field: string, values: unknown[]): Piece | null {
   return items.length ? { kind: "list", items } : null;
 }
 
-/** Lines of a board: as many as make one, all equally long, without spaces as words would have. */
+/** The lines of a board: at least LEAST_GRID, all of the same length, without spaces (text would have some). */
 const isGrid = (texts: string[]): boolean =>
   texts.length >= LEAST_GRID &&
   texts.every((text) => text.length === texts[0]!.length && text.length >= LEAST_GRID && !/[\s\d]/.test(text)) &&
@@ -104,7 +104,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const HUES = 24;
 
-/** The hue of a card, always the same for a value; its word is on it too. */
+/** The hue of a card, always the same for a value. The value is also written on it. */
 export function hue(value: string): number {
   let sum = 7;
   for (const letter of value) sum = (sum * 33 + letter.charCodeAt(0)) % 9973;

@@ -1,9 +1,9 @@
-// What the fields of a view and their values are called: by the game's own texts, else by their names.
+// Names for the fields of a view and their values: the game's own texts, else the field names.
 
 import { texts } from "../../text/texts.svelte";
 import { spelled } from "./arrange";
 
-/** `<game>-view-<field>`, where the game has such a text. */
+/** `<game>-view-<field>`, if the game has such a text. */
 export function label(game: string, field: string): string {
   const id = `${game}-view-${field.replaceAll("_", "-")}`;
   return texts.has(id) ? texts.say(id) : spelled(field);

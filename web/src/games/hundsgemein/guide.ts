@@ -1,4 +1,4 @@
-// Hundsgemein's steps, for newcomers.
+// Hundsgemein's steps for newcomers.
 
 import type { HundsgemeinView } from "../../api/hundsgemein";
 import type { View } from "../../api/wire";

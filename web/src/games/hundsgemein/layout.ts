@@ -1,4 +1,4 @@
-// Where everything stands in the quarter. Units of the board's drawing; the origin is its upper left corner.
+// The positions of everything in the quarter, in units of the drawing; the origin is the upper left corner.
 
 import { COLUMNS, SIDE } from "../../api/hundsgemein";
 import type { Point } from "../../table/face";
@@ -6,7 +6,7 @@ import type { Point } from "../../table/face";
 export const BLOCK = 92; // a block's side
 export const STREET = 48; // a street's width
 export const PITCH = BLOCK + STREET;
-export const EDGE = 44; // room for the names of rows and columns, left and on top
+export const EDGE = 44; // the margin for row and column names, left and on top
 export const RIM = 16; // right and below
 export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
 export const WHOLE = EDGE + QUARTER + RIM;
@@ -38,13 +38,13 @@ export function blockPoint(block: string): Point {
   return { x: middle(columnOf(block)), y: middle(rowOf(block)) };
 }
 
-/** The block whose house or pavement is at this point, so that fingers need not be precise. */
+/** The block whose house or pavement is at this point. Generous, because fingers are imprecise. */
 export function blockUnder({ x, y }: Point): string | null {
   const index = (at: number): number => Math.floor((at - EDGE + STREET / 2) / PITCH);
   return blockAt(index(x), index(y));
 }
 
-/** How far a tile lies askew: always the same for a block, so that nothing turns by itself. */
+/** The angle of a tile: always the same for a block, so that it does not change on redrawing. */
 export function tilt(block: string): number {
   return ((columnOf(block) * 37 + rowOf(block) * 53) % 11) - 5;
 }
@@ -60,7 +60,7 @@ export function line(street: string): number {
   return EDGE + Number(street[1]) * PITCH - STREET / 2;
 }
 
-/** The blocks along a street, one list for each side. */
+/** The blocks along a street, one list per side. */
 export function sides(street: string): [string[], string[]] {
   const i = Number(street[1]);
   const along = (k: number): string[] =>
@@ -73,7 +73,7 @@ export function streetsOf(block: string): string[] {
   return STREETS.filter((street) => sides(street).some((side) => side.includes(block)));
 }
 
-/** Where along its street a block lies, from 0. */
+/** The index of a block along its street, from 0. */
 export function alongOf(street: string, block: string): number {
   return isAcross(street) ? columnOf(block) : rowOf(block);
 }
@@ -83,17 +83,17 @@ export function streetPoint(street: string, along: number): Point {
   return isAcross(street) ? { x: middle(along), y: line(street) } : { x: line(street), y: middle(along) };
 }
 
-// --- the room given ---
+// --- the available space ---
 
 export interface Fit {
-  wide: boolean; // the tools stand beside the board, not below it
+  wide: boolean; // the tools are beside the board, not below it
   board: number; // pixels
 }
 
 const TOOLS_BELOW = 178;
 const TOOLS_BESIDE = 256;
 
-/** The larger board of the two: tools below it or beside it. */
+/** The layout with the larger board: tools below it or beside it. */
 export function fit(width: number, height: number): Fit {
   const below = Math.min(width, height - TOOLS_BELOW);
   const beside = Math.min(width - TOOLS_BESIDE, height);

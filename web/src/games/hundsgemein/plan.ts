@@ -1,4 +1,4 @@
-// What one may do, sorted by how one does it: pick a flea, then a block or the bin; or answer a question.
+// The legal moves, grouped by how they are entered: pick a flea, then a block or the bin; or answer a question.
 
 import type { HundsgemeinEvent } from "../../api/hundsgemein";
 import type { Move } from "../../table/face";
@@ -29,7 +29,7 @@ export function dropsOf(plan: Plan, breed: number): { one: OwnMove | null; both:
   };
 }
 
-/** Fleas stay in the place where they were turned up; new ones fill the gaps. */
+/** Fleas keep their place on the rack; new ones fill the gaps. */
 export function places(before: readonly (number | null)[], faceUp: readonly number[]): (number | null)[] {
   const left = [...faceUp];
   const take = (breed: number | null): number | null => {
@@ -40,7 +40,7 @@ export function places(before: readonly (number | null)[], faceUp: readonly numb
   return kept.map((breed) => breed ?? left.shift() ?? null);
 }
 
-/** The best few of the moves that are hinted at, with what they promise. */
+/** The best few hinted moves, with their expected share of the win. */
 export function best(hints: ReadonlyMap<string, number>, few = 3): Map<string, number> {
   return new Map([...hints].sort((a, b) => b[1] - a[1]).slice(0, few));
 }

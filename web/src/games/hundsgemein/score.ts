@@ -1,4 +1,4 @@
-// Hundsgemein's points: the dog of every street that was won.
+// The account of Hundsgemein's points: the dog of every street won.
 
 import type { HundsgemeinEvent } from "../../api/hundsgemein";
 import type { Event, View } from "../../api/wire";

@@ -1,9 +1,9 @@
-// The quarter, event by event.
+// The view of the quarter after each event.
 
 import type { HundsgemeinEvent, HundsgemeinView, Player, Street } from "../../api/hundsgemein";
 import { sides, STREETS } from "./layout";
 
-/** A view while the ending is told: which streets have been counted, the one being counted, and the dog on its way. */
+/** A view during the ending: the streets already counted, the one being counted, and the dog that is running. */
 export interface Drawn extends HundsgemeinView {
   counted?: readonly string[];
   counting?: string | null;
@@ -67,7 +67,7 @@ export function weight(event: HundsgemeinEvent): number {
   }
 }
 
-/** The street is lit: its fleas are turned over and counted. */
+/** The street lights up: its fleas are turned over and counted. */
 function light(before: Drawn, street: string, winner: number | null, after?: HundsgemeinView): Drawn {
   const view = arrived(before);
   const lit = new Set(sides(street).flat());
@@ -90,7 +90,7 @@ function light(before: Drawn, street: string, winner: number | null, after?: Hun
   };
 }
 
-/** A dog counts once it has reached its master; before the first street nobody has any. */
+/** A dog counts once it has reached its owner. Before the first street no seat has one. */
 function arrived(view: Drawn): Drawn {
   const { running } = view;
   if (!view.counted) return { ...view, players: view.players.map((player) => ({ ...player, dogs: 0, score: 0 })) };
@@ -102,7 +102,7 @@ function arrived(view: Drawn): Drawn {
   }));
 }
 
-/** In each of the streets' two sides, the blocks of a seat's longest run: what the expert scoring counts. */
+/** The blocks of a seat's longest run on each side of a street, which the expert scoring counts. */
 export function runs(view: HundsgemeinView, street: Street, seat: number): string[] {
   const own = new Set(view.fleas.filter((flea) => flea.owner === seat).map((flea) => flea.block));
   return sides(street.name).flatMap((side) => {

@@ -1,4 +1,4 @@
-// The legal moves, by the piece that makes them, and what each is sure to lead to.
+// The legal moves, by piece, with their certain effects.
 
 import type { WinchesterEvent } from "../../api/winchester";
 import type { Move } from "../../table/face";
@@ -11,9 +11,9 @@ export interface Choice {
   from: string;
   to: string;
   outcome: Outcome;
-  place: number; // the plinth it would reach, 0 if none
-  points: number; // it would score at once, bonus included
-  loser: number | null; // whose piece it would change places with
+  place: number; // the plinth it would reach; 0 for none
+  points: number; // the points it would score at once, bonus included
+  loser: number | null; // the seat whose piece it would swap with
   events: WinchesterEvent[];
 }
 
@@ -46,7 +46,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies nearest in the direction of an arrow key; null where there is nothing. */
+/** The nearest item in the direction of an arrow key; null if there is none. */
 export function towards<T extends { x: number; y: number }>(
   from: { x: number; y: number },
   key: string,

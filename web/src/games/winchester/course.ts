@@ -1,4 +1,4 @@
-// The course as the game's board.toml describes it: squares, zones, the numbers in the stone, and the two lines.
+// The course as described in the game's board.toml: squares, zones, the numbers on the squares, and the two lines.
 
 import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
 
@@ -10,7 +10,7 @@ export interface Zone {
   forward: Way[];
 }
 
-/** The side of a square, between it and its neighbour. */
+/** A side of a square, shared with its neighbour. */
 export interface Edge {
   square: string;
   side: Way;
@@ -32,7 +32,7 @@ interface ZoneSource {
 
 const STEPS: Record<Way, readonly [number, number]> = { east: [1, 0], north: [0, 1], west: [-1, 0], south: [0, -1] };
 
-/** Column and row from 0 of a square like `d4`. */
+/** Column and row, from 0, of a square such as `d4`. */
 export function cell(square: string): readonly [number, number] {
   return [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
 }
@@ -64,7 +64,7 @@ export function readCourse(board: Record<string, unknown>): Course {
   return { zones, numbers, startLine: edges(start, first), finishLine: edges(last, start) };
 }
 
-/** `a1-d4` as its squares, the top row first, from left to right. */
+/** The squares of `a1-d4`, top row first, left to right. */
 function rectangle(text: string): string[] {
   const [from = "a1", to = from] = text.split("-");
   const [[left, bottom], [right, top]] = [cell(from), cell(to)];
@@ -74,7 +74,7 @@ function rectangle(text: string): string[] {
   return squares;
 }
 
-/** Where one goes straight from a zone into the next. */
+/** The sides between a zone and the next. */
 function edges(from: Zone | undefined, into: Zone | undefined): Edge[] {
   if (!from || !into) return [];
   const beyond = new Set(into.squares);
@@ -86,7 +86,7 @@ function edges(from: Zone | undefined, into: Zone | undefined): Edge[] {
   });
 }
 
-/** The squares a slide passes over between two squares; none for a knight's jump. For drawing only. */
+/** The squares that a slide passes between two squares; none for a knight's jump. For drawing only. */
 export function between(from: string, to: string): string[] {
   const [[x, y], [toX, toY]] = [cell(from), cell(to)];
   const [dx, dy] = [toX - x, toY - y];

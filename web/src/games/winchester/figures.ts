@@ -1,4 +1,4 @@
-// The six chess figures of the die as silhouettes, about from -1 to 1. Holes are cut by the even-odd rule.
+// The six chess figures of the die as silhouettes, about from -1 to 1. Holes use the even-odd rule.
 
 const FOOT = "M-.68,.66Q-.68,.56 -.58,.56L.58,.56Q.68,.56 .68,.66L.74,.94L-.74,.94Z";
 

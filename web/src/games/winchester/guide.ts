@@ -1,4 +1,4 @@
-// Winchester's steps, for newcomers: what the die makes of one's pieces.
+// Winchester's steps for newcomers: how the pieces move with each face of the die.
 
 import type { View } from "../../api/wire";
 import type { WinchesterView } from "../../api/winchester";

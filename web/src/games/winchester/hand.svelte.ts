@@ -1,4 +1,4 @@
-// What the reader is about to do: the piece picked, the square aimed at, a piece dragged or just let go.
+// The player's unfinished input: the picked piece, the square aimed at, a piece being dragged or just dropped.
 
 import type { Choice } from "./choices";
 import type { Point } from "./layout";
@@ -6,14 +6,14 @@ import type { Point } from "./layout";
 export class Hand {
   picked = $state<string | null>(null);
   aimed = $state<string | null>(null);
-  /** The piece under the finger, and where that is. */
+  /** The dragged piece, and its position. */
   drag = $state.raw<({ from: string } & Point) | null>(null);
-  /** A piece let go on a square stays there until the table answers. */
+  /** A dropped piece stays on its square until the server answers. */
   dropped = $state.raw<{ from: string; to: string } | null>(null);
-  #asked = false; // the table has a move of ours to answer
+  #asked = false; // the server has not answered our move yet
   #last: { moves: string; picked: string | null } = { moves: "", picked: null };
 
-  /** The moves are there, or gone, or others: what was begun holds only if the very same are offered again. */
+  /** The offered moves have changed. Unfinished input is kept only if the same moves are offered again. */
   offered(choices: readonly Choice[]): void {
     this.aimed = null;
     this.drag = null;

@@ -1,5 +1,5 @@
-// Where things are drawn. A square is 40 units wide; the origin is the outer corner of the ring. On a narrow screen the
-// board lies turned by a quarter, so that the race begins at the bottom right and goes up.
+// Positions for drawing. A square is 40 units wide; the origin is the outer corner of the ring. On a narrow screen the
+// board is rotated by 90 degrees, so that the race begins at the bottom right and goes up.
 
 import { COLUMNS, ROWS, WIDTH } from "../../api/winchester";
 import { cell, type Edge, square } from "./course";
@@ -18,7 +18,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Of the board as it lies: `turned` or not. */
+/** The size of the board, `turned` or not. */
 export function size(turned: boolean): { width: number; height: number } {
   return turned ? { width: SHORT, height: LONG } : { width: LONG, height: SHORT };
 }
@@ -46,7 +46,7 @@ export function lawn(turned: boolean): Box {
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-/** The line along some sides of squares, as its two ends. */
+/** The two ends of the line along some sides of squares. */
 export function line(edges: readonly Edge[], turned: boolean): [Point, Point] | null {
   const ends = edges.flatMap(({ square: name, side }) => {
     const [column, row] = cell(name);
@@ -71,43 +71,43 @@ export function line(edges: readonly Edge[], turned: boolean): [Point, Point] | 
 }
 
 export const PLINTHS = 15;
-const AT_HOME = 8; // along the side of the lawn that lies next to the start; the others come back on the far side
+const AT_HOME = 8; // along the side of the lawn next to the start; the others continue on the far side
 
-/** Where a piece stands on the plinth of the `place`-th arrival, from 1. They go round the lawn like the race. */
+/** Where a piece stands on the plinth of the `place`-th arrival, from 1. The plinths follow the direction of the race. */
 export function plinth(place: number, turned: boolean): Point {
   const near = place <= AT_HOME;
   const along = LONG / 2 + (near ? place - 4.5 : 12 - place) * 57;
-  // a plinth is taller than it is wide, and stands upright however the board lies
+  // a plinth is taller than wide, and always stands upright
   if (turned) return laid({ x: along + 6, y: SHORT / 2 + (near ? 91 : -91) }, turned);
   return { x: along, y: SHORT / 2 + (near ? 76 : -88) };
 }
 
-/** Where the lawn holds the die and the cathedral, by their middles. */
+/** The middles of the die and the cathedral on the lawn. */
 export function centre(what: "die" | "cathedral", turned: boolean): Point {
   const { width, height } = size(turned);
   if (what === "die") return turned ? { x: width / 2, y: height / 2 + 92 } : { x: width / 2 - 42, y: height / 2 - 4 };
   return turned ? { x: width / 2, y: height / 2 - 88 } : { x: width / 2 - 162, y: height / 2 };
 }
 
-// --- how the board and the note share the room ---
+// --- how board and note share the space ---
 
 export interface Arrangement {
   turned: boolean;
   square: number; // pixels
   margin: number; // round the ring, in units
   board: Box; // pixels
-  note: Box; // pixels: where it is told in words what goes on
+  note: Box; // pixels: the note's size
 }
 
 const UPRIGHT = 1.1;
 const NOTE_BELOW = 68;
 const NOTE_BESIDE = 180;
-const NOTE_IN_LAWN = 40; // from this size of a square on, the lawn has room for the note
-const LETTERED = 30; // from this size of a square on, the edge carries letters and numbers
+const NOTE_IN_LAWN = 40; // at this square size and above, the note fits on the lawn
+const LETTERED = 30; // at this square size and above, the edge has letters and numbers
 
-/** Turned in an upright room, and the note where it leaves the squares largest. */
+/** Rotated if the space is upright, with the note where it leaves the largest squares. */
 export function arrange(width: number, height: number): Arrangement {
-  const turned = height > UPRIGHT * width; // by the shape alone, so that the board does not flip for a little less room
+  const turned = height > UPRIGHT * width; // by the shape alone, so that the board does not flip for a little less space
   const choices = [
     fit(turned, width, height, 0, 0),
     fit(turned, width, height, NOTE_BESIDE, 0),

@@ -1,16 +1,16 @@
-// How a piece moves and feels while an event is told.
+// How a piece moves and what mood it shows during an event.
 
 import type { WinchesterEvent, WinchesterView } from "../../api/winchester";
 import type { Stand, Token } from "./tokens";
 
 export interface Travel {
-  how: "slide" | "hop" | "yield" | "home"; // `yield`: it is taken, and hops out of the way
+  how: "slide" | "hop" | "yield" | "home"; // `yield`: it is captured, and hops out of the way
   from: Stand;
-  over: string; // the square of the move's end, on the way to a plinth
-  odd: boolean; // changes with every move, so that two in a row are two
+  over: string; // the target square of the move, on the way to a plinth
+  odd: boolean; // changes with every move, so that two in a row are distinct
 }
 
-/** The way of a piece that came last to where it stands; null for one that stays. `let_go`: dropped there by hand. */
+/** The movement of a piece that has just moved; null for the others. `let_go`: dropped there by hand. */
 export function travel(token: Token, latest: number, event: WinchesterEvent | null, let_go: boolean): Travel | null {
   if (!event || !("origin" in event) || token.since !== latest || token.from === null) return null;
   const common = { over: event.target, odd: token.since % 2 === 1 };
@@ -31,7 +31,7 @@ export function mood(seat: number, event: WinchesterEvent | null, view: Winchest
   return view.over && view.places?.[seat] === 1 ? "cheer" : null;
 }
 
-/** Points being won, and where that is seen: over a plinth, or where the last piece of all stands. */
+/** Points being scored, and where to show them: over a plinth, or over the last piece of all. */
 export function winning(
   event: WinchesterEvent | null,
   view: WinchesterView,

@@ -1,4 +1,4 @@
-// Winchester's points: every piece by its place of arrival, the bonuses, and the last piece of all.
+// The account of Winchester's points: every piece by its place of arrival, the bonuses, and the last piece.
 
 import type { Event, View } from "../../api/wire";
 import type { WinchesterEvent } from "../../api/winchester";

@@ -1,4 +1,4 @@
-// What an event changes in the picture.
+// The view after an event.
 
 import type { Player, WinchesterEvent, WinchesterView } from "../../api/winchester";
 
@@ -55,7 +55,7 @@ function walked(player: Player, from: string, to: string): Player {
   };
 }
 
-/** The die tumbles, and an arrival is a walk of two stretches. */
+/** The die tumbles, and an arrival has two stretches: both take longer. */
 export function weight(event: WinchesterEvent): number {
   switch (event.event) {
     case "rolled":

@@ -1,5 +1,5 @@
-// The pieces as things that last: a view only says where pieces of a seat stand, and the picture has to know which one
-// went where.
+// Pieces with identity. A view says only where the pieces of a seat stand; the animation must know which one went
+// where.
 
 import type { WinchesterView } from "../../api/winchester";
 
@@ -11,10 +11,10 @@ export interface Token {
   seat: number;
   at: Stand;
   from: Stand | null; // where it stood before
-  since: number; // the count of changes at which it came here
+  since: number; // the number of the change that brought it here
 }
 
-/** The pieces of `view`, each the same as in `before` as far as one can tell. */
+/** The pieces of `view`, identified with those in `before` as far as possible. */
 export function track(before: readonly Token[], view: WinchesterView): Token[] {
   const now = 1 + Math.max(0, ...before.map((token) => token.since));
   return view.players.flatMap((player, seat) => {

@@ -1,4 +1,4 @@
-// A legal move as the table shows it: where it leads, and whom it sends off.
+// A legal move as the table shows it: its target, and the guards it sends off.
 
 import type { WinocEvent } from "../../api/winoc";
 import type { Move } from "../../table/face";
@@ -8,12 +8,12 @@ export interface Choice {
   move: string;
   words: string;
   events: WinocEvent[];
-  path: PathName | null; // the path it goes by or chooses
+  path: PathName | null; // the path it uses or chooses
   way: "clockwise" | "counter" | null;
   steps: number;
   place: number | null; // where the guard would end
-  sentOff: string[]; // whom it would send off
-  fortress: boolean; // it would take its fortress
+  sentOff: string[]; // the guards it would send off
+  fortress: boolean; // it would take the guard's fortress
   wins: boolean;
 }
 
@@ -43,7 +43,7 @@ export function choice({ move, words, events }: Move<WinocEvent>): Choice {
   return found;
 }
 
-/** The places an event leads a guard past, from where it stood to where it ends; null for what is no walk. */
+/** The places a guard passes during an event, first and last included; null if it does not walk. */
 export function walk(event: WinocEvent | null, ended: number, length: number): number[] | null {
   if (event?.event === "moved") return route(event.place, event.steps, event.way === "clockwise", length);
   if (event?.event === "lapped") {
@@ -54,7 +54,7 @@ export function walk(event: WinocEvent | null, ended: number, length: number): n
   return null;
 }
 
-/** The hints worth a badge: the best few, by move. */
+/** The best few hints, by move. */
 export function worthShowing(hints: ReadonlyMap<string, number>, most = 3): Map<string, number> {
   return new Map([...hints].sort((one, other) => other[1] - one[1]).slice(0, most));
 }

@@ -1,4 +1,4 @@
-// Winoc's steps, for newcomers.
+// Winoc's steps for newcomers.
 
 import type { View } from "../../api/wire";
 import type { WinocView } from "../../api/winoc";
@@ -25,7 +25,7 @@ export function step(view: View, _moves: readonly Move[]): keyof typeof paragrap
   return "wait";
 }
 
-/** Stones on the path that is being drawn to. */
+/** Stones on the path that is being drawn onto. */
 const laid = (view: WinocView): number => view.stones.filter((stone) => stone.lies === view.drawing).length;
 
 const owned = (view: WinocView): boolean => view.guards.find((guard) => guard.colour === view.follower)?.seat !== null;

@@ -1,7 +1,7 @@
-// Where everything lies: a fort drawn to the shape of the screen. Units: the shorter side of the drawing is 1000.
+// The positions of everything: a fort that fits the shape of the screen. The shorter side of the drawing is 1000 units.
 //
-// The compass is that of the real town: Cassel lies south, Bierne west, Dunkerque north, Hondschoote east. Place 0 is
-// therefore at the foot of the ring, and from there it goes clockwise.
+// Directions are those of the real town: Cassel is south, Bierne west, Dunkerque north, Hondschoote east. So place 0 is
+// at the bottom of the ring, and the numbers go up clockwise.
 
 import type { PATHS } from "../../api/winoc";
 import type { Point } from "../../table/face";
@@ -9,7 +9,7 @@ import type { Point } from "../../table/face";
 export type PathName = (typeof PATHS)[number];
 
 export interface Box {
-  x: number; // its middle
+  x: number; // of its middle
   y: number;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export interface Layout {
   reach: Point; // half of the ring's width and height
   bend: number; // radius of the ring's corners
   places: Point[];
-  outward: Point[]; // of every place, the way out of town
+  outward: Point[]; // for every place, the direction out of town
   slots: Record<PathName, Point[]>;
   slot: number; // diameter of a stone on a path
   spots: Point[]; // of the stones A, B, … in the market
@@ -34,14 +34,14 @@ export interface Layout {
 export interface Fort {
   length: number; // places on the ring
   stones: number;
-  slots: number; // how many stones a path must be able to hold
+  slots: number; // how many stones fit on a path
 }
 
 const MARGIN = 118; // from the edge of the drawing to the middle of the wall: towers, moat, and an islet before each gate
-const INSIDE = 62; // from the middle of the wall to where the town begins
+const INSIDE = 62; // from the middle of the wall to the edge of the town
 const ROW = 60; // from there to the middle of a path
-const WIDEST = 1.32; // the fort's width by its height at most,
-const TALLEST = 1.5; // and its height by its width
+const WIDEST = 1.32; // the largest ratio of width to height
+const TALLEST = 1.5; // the largest ratio of height to width
 const GAP = 12; // between stones
 
 export function layout(aspect: number, fort: Fort): Layout {
@@ -74,14 +74,14 @@ export function layout(aspect: number, fort: Fort): Layout {
   };
 }
 
-/** The point a share of the way round a rectangle with round corners, clockwise from the middle of its foot. */
+/** A point on a rectangle with round corners, at a fraction of the way round, clockwise from the middle of the bottom. */
 function along(share: number, reach: Point, bend: number): { at: Point; out: Point } {
   const [x, y] = [reach.x - bend, reach.y - bend];
   const arc = (Math.PI / 2) * bend;
   const quarter = x + y + arc;
-  const turn = Math.floor(share * 4 + 1e-9); // which quarter: foot to west, west to head, head to east, east to foot
+  const turn = Math.floor(share * 4 + 1e-9); // which quarter: bottom to west, west to top, top to east, east to bottom
   let rest = Math.max(0, share * 4 - turn) * quarter;
-  // Every other quarter is the mirror image of the one before; all are measured as if from the foot to the west.
+  // Every other quarter is mirrored; all are computed as if they went from the bottom to the west.
   const mirrored = turn % 2 === 1;
   if (mirrored) rest = quarter - rest;
   let at: Point;
@@ -105,7 +105,7 @@ function along(share: number, reach: Point, bend: number): { at: Point; out: Poi
   return { at: flipped(at), out: flipped(out) };
 }
 
-/** The slots of a path from west to east: a road along the wall that bends a little towards the market. */
+/** The slots of a path from west to east: a road along the wall, bent slightly towards the market. */
 function road(count: number, pitch: number, middle: Point, y: number): Point[] {
   return Array.from({ length: count }, (_, slot) => {
     const from = slot - (count - 1) / 2;
@@ -113,7 +113,7 @@ function road(count: number, pitch: number, middle: Point, y: number): Point[] {
   });
 }
 
-/** The stones in rows round the belfry, in the one of two ways that leaves the larger stones. */
+/** The stones in rows round the belfry, in the better of two arrangements (the one with larger stones). */
 function arrange(stones: number, town: Point, middle: Point): Pick<Layout, "spots" | "stone" | "market" | "belfry"> {
   const wide = rows([6, 4, 6], 1, town);
   const tall = rows([4, 4, 0, 4, 4], 1.1, town);
@@ -133,7 +133,7 @@ interface Rows {
   height: number;
 }
 
-/** `counts` stones a row; the row in the middle leaves room for the belfry, and is `high` rows high. */
+/** Rows of `counts` stones; the middle row leaves room for the belfry, and is `high` rows high. */
 function rows(counts: number[], high: number, town: Point): Rows {
   const columns = Math.max(...counts);
   const across = Math.min((2 * town.x) / columns, 168);
@@ -155,19 +155,19 @@ function rows(counts: number[], high: number, town: Point): Rows {
   };
 }
 
-/** Beside each other, where `count` guards share a place. */
+/** The offset of each of `count` guards that share a place. */
 export function huddle(count: number, index: number, gate: boolean): Point {
   const step = gate ? 30 : 24;
   return { x: step * (index - (count - 1) / 2), y: count > 1 ? (index % 2) * 10 - 5 : 0 };
 }
 
-/** The places a guard comes past on its way to `place`, where it began first. */
+/** The places a guard passes on its way to `place`, the first one included. */
 export function route(place: number, steps: number, clockwise: boolean, length: number): number[] {
   const way = clockwise ? 1 : -1;
   return Array.from({ length: steps + 1 }, (_, step) => (((place - way * (steps - step)) % length) + length) % length);
 }
 
-/** The places from one to another the shorter way round. */
+/** The places from one to another, the shorter way round. */
 export function shortest(from: number, to: number, length: number): number[] {
   const ahead = (to - from + length) % length;
   return ahead <= length - ahead ? route(to, ahead, true, length) : route(to, length - ahead, false, length);
@@ -182,7 +182,7 @@ const ARROWS: Record<Arrow, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Which of `points` an arrow key leads to from `here`: near, and rather straight ahead. -1 if none lies that way. */
+/** The index of the point that an arrow key goes to from `here`: near, and roughly straight ahead. -1 for none. */
 export function towards(arrow: Arrow, here: Point, points: readonly Point[]): number {
   const ahead = ARROWS[arrow];
   let best = -1;

@@ -1,4 +1,4 @@
-// Winoc's view, event by event.
+// Winoc's view after each event.
 
 import { COLOURS, GATES, type Guard, PATHS, type Stone, type WinocEvent, type WinocView } from "../../api/winoc";
 import type { PathName } from "./layout";
@@ -21,7 +21,7 @@ const WEIGHTS: Partial<Record<WinocEvent["event"], number>> = {
   over: 3,
 };
 
-/** How long an event takes: a walk as long as its steps. */
+/** The duration of an event. A walk takes longer with more steps. */
 export function weight(event: WinocEvent): number {
   if (event.event === "moved") return 0.8 + 0.8 * event.steps;
   if (event.event === "lapped") return 0.8 + 0.8 * event.steps;
@@ -103,7 +103,7 @@ export type Slots = Record<PathName, (string | null)[]>;
 
 export const NO_SLOTS: Slots = { N: [], S: [] };
 
-/** Which stone lies in which slot: a stone keeps its slot while it lies there, a new one takes the first that is free. */
+/** The stones in the slots: a stone keeps its slot while it lies there; a new one takes the first free slot. */
 export function fill(slots: Slots, stones: readonly Stone[]): Slots {
   const next: Slots = { N: [], S: [] };
   for (const path of PATHS) {

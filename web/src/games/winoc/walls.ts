@@ -1,4 +1,4 @@
-// The lines of the fort: walls, bastions, islets, and the houses that fill what room there is.
+// The lines of the fort: walls, bastions, islets, and the houses that fill the remaining space.
 
 import type { Point } from "../../table/face";
 import type { Layout, PathName } from "./layout";
@@ -35,7 +35,7 @@ export function star({ middle, reach, bend }: Layout): string {
   return line([...turn(-1, 1), ...turn(-1, -1).reverse(), ...turn(1, -1), ...turn(1, 1).reverse()]);
 }
 
-/** The middles of the corner bastions: two bear a mill, two a cannon that aims east (1) or west (-1). */
+/** The middles of the corner bastions: two have a mill, two a cannon that points east (1) or west (-1). */
 export function bastions({ middle, reach }: Layout): (Point & { mill: boolean; aim: number })[] {
   const corner = (sx: number, sy: number) => ({
     x: middle.x + sx * (reach.x + 22),
@@ -46,7 +46,7 @@ export function bastions({ middle, reach }: Layout): (Point & { mill: boolean; a
   return [corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)];
 }
 
-/** The islet in the moat before a place: where a fortress waits. */
+/** The islet in the moat in front of a place, where a fortress waits. */
 export function ravelin(at: Point, out: Point): string {
   const side = { x: -out.y, y: out.x };
   const to = (ahead: number, aside: number): Point => ({
@@ -65,7 +65,7 @@ export interface Grown extends Point {
   kind: number; // 0, 1, 2, …
 }
 
-/** The same seemingly random share of 1 for the same numbers. */
+/** A pseudo-random number from 0 to 1, always the same for the same seeds. */
 export function chance(...seeds: number[]): number {
   let hash = 2166136261;
   for (const seed of seeds) {
@@ -75,10 +75,10 @@ export function chance(...seeds: number[]): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Houses inside the walls wherever neither stones nor paths, belfry or gates need the room; the far ones first. */
+/** Houses inside the walls, except where stones, paths, belfry and gates are; the far ones first. */
 export function houses(layout: Layout, paths: readonly PathName[]): Grown[] {
   const { middle, reach, bend, spots, slots, stone, slot, market } = layout;
-  const quarter = market.height > market.width ? stone * 0.55 : 0; // a row of the market that is the belfry's is built up too
+  const quarter = market.height > market.width ? stone * 0.55 : 0; // in a tall market, the belfry's row has houses too
   const taken: [Point, number][] = [
     ...spots.map((spot): [Point, number] => [spot, stone / 2 + 26]),
     ...paths.flatMap((path) => slots[path]).map((spot): [Point, number] => [spot, slot / 2 + 24]),
@@ -105,7 +105,7 @@ export function houses(layout: Layout, paths: readonly PathName[]): Grown[] {
         continue;
       built.push({ ...at, kind: Math.floor(6 * chance(row, column, 3)) });
     }
-  return built.length > 7 ? built : []; // a few lonely houses look lost
+  return built.length > 7 ? built : []; // a few single houses look odd
 }
 
 /** Trees, hay and sheep on the plain outside. */
@@ -128,7 +128,7 @@ export function countryside(layout: Layout): Grown[] {
   return grown;
 }
 
-/** The outline of a cobble about 100 wide, a little different for every seed. */
+/** The outline of a cobblestone about 100 wide, slightly different for every seed. */
 export function cobble(seed: number): string {
   const corners = 9;
   const points = Array.from({ length: corners }, (_, corner) => {

@@ -1,4 +1,4 @@
-// Winston's steps, for newcomers.
+// Winston's steps for newcomers.
 
 import type { View } from "../../api/wire";
 import type { WinstonView } from "../../api/winston";

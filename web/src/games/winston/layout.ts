@@ -1,4 +1,4 @@
-// Where everything lies, in pixels of the board: six lanes for the dogs, the pile, what is to be won, and the hand.
+// The positions of everything, in pixels of the board: six lanes for the dogs, the pile, the prizes, and the hand.
 
 import { BODIES, COLOURS, POINTS, SIZES } from "../../api/winston";
 import type { Colour } from "./art/costumes";
@@ -27,7 +27,7 @@ export interface Lane extends Box {
 export interface Scene {
   w: number;
   h: number;
-  wide: boolean; // pile and prizes beside the hand, not above it
+  wide: boolean; // pile and prizes are beside the hand, not above it
   columns: number;
   scale: number; // of the dogs
   unit: number; // a body's width, before scaling
@@ -53,7 +53,7 @@ export const points = (bodies: number): number => POINTS[bodies] ?? 0;
 
 export const sizeOf = (bodies: number): string => SIZES[Math.min(bodies, SIZES.length + 1) - 2] ?? "";
 
-/** `holding`: a hand is shown; a bystander has none. */
+/** `holding`: whether a hand is shown. Spectators have none. */
 export function sceneOf(w: number, h: number, holding = true): Scene {
   if (h < 380 && w > 1.4 * h) return flat(w, h);
   const wide = w >= 860;
@@ -69,7 +69,7 @@ export function sceneOf(w: number, h: number, holding = true): Scene {
   return { w, h, wide, hand, card, ...lanesOn(w, floor, columns), ...prizes };
 }
 
-/** A phone on its side: the dogs on the left, the prizes over the hand on the right. */
+/** A phone in landscape: the dogs on the left, the prizes over the hand on the right. */
 function flat(w: number, h: number): Scene {
   const tools = clamp(w * 0.42, 250, 440);
   const row = clamp(h * 0.3, 48, 64);
@@ -89,7 +89,7 @@ function lanesOn(
   const laneW = (w - EDGE * (columns + 1)) / columns;
   const laneH = (floor - RULER) / rows;
   const room = laneW - 12;
-  // where lanes are low, a hat may reach into the one above
+  // in low lanes, a hat may overlap the lane above
   const reach = columns === 1 || laneH < 80 ? 1.2 : 0.97;
   const scale = Math.min((laneH * reach) / TALL, room / (HEAD_SPAN + BODIES * LEAST_UNIT + TAIL_SPAN));
   const unit = clamp((room / scale - HEAD_SPAN - TAIL_SPAN) / BODIES, LEAST_UNIT, 66);
@@ -110,11 +110,11 @@ function lanesOn(
 
 type Prizes = Pick<Scene, "pile" | "sizes" | "bone" | "poo" | "action">;
 
-/** Left of the hand the pile and the prizes, right of it what one may do. */
+/** The pile and the prizes left of the hand, the actions right of it. */
 function beside(w: number, h: number, hand: Box, card: number): Prizes {
   const side = (w - spread(5, card, w)) / 2 - 24;
   const pile: Spot = { x: EDGE + card * 0.5, y: h - card * 0.82, scale: (card * 0.84) / 100, turn: -3 };
-  // the size cards two by two; bone and poo lie on them until somebody has them
+  // the size cards in a square; bone and poo lie on them until they have an owner
   const left = EDGE + card * 1.2;
   const step = Math.min(64, (side - card * 1.2) / 2, (hand.h - 16) / 2 / 1.42);
   const size = (step - 6) / 60;
@@ -137,7 +137,7 @@ function beside(w: number, h: number, hand: Box, card: number): Prizes {
   };
 }
 
-/** In a row above the hand: the pile, the prizes, what one may do. */
+/** In a row above the hand: the pile, the prizes, the actions. */
 function above(row: Box): Prizes {
   const pileScale = (row.h - 6) / 140;
   const step = clamp(row.w * 0.085, 30, 56);
@@ -157,13 +157,13 @@ function above(row: Box): Prizes {
   };
 }
 
-/** How wide a fan of so many cards is. */
+/** The width of a fan of this many cards. */
 function spread(count: number, card: number, w: number): number {
   const step = Math.min(card * 0.9, (w - 2 * EDGE - card) / Math.max(1, count - 1));
   return card + step * (count - 1);
 }
 
-/** The fan of the own hand. */
+/** The fan of the player's hand. */
 export function fan(count: number, scene: Scene): Spot[] {
   const { card, hand, wide } = scene;
   const step = count > 1 ? (spread(count, card, hand.w) - card) / (count - 1) : 0;
@@ -179,7 +179,7 @@ export function fan(count: number, scene: Scene): Spot[] {
   });
 }
 
-/** Where a card is laid on a dog of so many bodies: at its collar, or at its end. */
+/** Where a card is laid on a dog with this many bodies: at its collar, or at its end. */
 export function joint(scene: Scene, colour: Colour, isHead: boolean, bodies: number): Spot {
   const lane = scene.lanes[colour];
   const x = isHead
@@ -199,7 +199,7 @@ export interface Arrival {
   line: number;
 }
 
-/** Dogs of these lengths side by side in lines of this width; nose to tail. */
+/** Dogs of these lengths side by side, nose to tail, in lines of this width. */
 export function parade(
   lengths: readonly number[],
   width: number,

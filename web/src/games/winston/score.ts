@@ -1,4 +1,4 @@
-// Winston's points: every dog taken, the bone and the poo.
+// The account of Winston's points: every dog taken, the bone and the poo.
 
 import type { Event, View } from "../../api/wire";
 import type { WinstonEvent, WinstonView } from "../../api/winston";
@@ -17,7 +17,7 @@ export function account(events: readonly Event[], view: View, say: Say): Item[][
       ...(end.bone === seat ? [say("winston-has-bone", { bodies: end.longest })] : []),
       ...(end.poo === seat ? [say("winston-has-poo", { bodies: end.shortest })] : []),
     ];
-    // what is not a dog's is the tokens'
+    // the points that do not come from dogs come from bone and poo
     const rest = (player.score ?? 0) - dogs.reduce((sum, dog) => sum + dog.points, 0);
     return tokens.length ? [...dogs, { label: tokens.join(", "), points: rest }] : dogs;
   });

@@ -1,8 +1,8 @@
-// The view while a move is being told, event by event: as much of it as is drawn.
+// The view after each event of a move, as far as it is drawn.
 
 import { BONE, COLOURS, type Dog, type Player, POO, type WinstonEvent, type WinstonView } from "../../api/winston";
 
-/** How long the dogs trot in, as a multiple of the usual pace. */
+/** The duration of the parade of dogs, as a multiple of the usual pace. */
 export const FINALE = 24;
 const ORDER = COLOURS.flatMap((colour) => [`${colour}h`, `${colour}b`]);
 
@@ -54,7 +54,7 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
       };
     }
     case "over":
-      if (after) return after; // everybody's dogs are turned up
+      if (after) return after; // everyone's dogs are turned face up
       return {
         ...quiet,
         over: true,
@@ -81,7 +81,7 @@ export function weight(event: WinstonEvent): number {
       return 3;
     case "under":
     case "passed":
-      return 3.5; // there is something to read
+      return 3.5; // time for reading
     case "skipped":
       return 2;
     case "drew":
@@ -97,7 +97,7 @@ function laid(table: Dog[], dog: Dog): Dog[] {
   return sorted([...table.filter((other) => other.colour !== dog.colour), dog]);
 }
 
-/** Dogs lie in the order of their colours, those of one colour in the order they came. */
+/** Dogs are sorted by colour; those of one colour stay in the order they came. */
 function sorted(dogs: Dog[]): Dog[] {
   const rank = (dog: Dog): number => (COLOURS as readonly string[]).indexOf(dog.colour);
   return dogs.toSorted((a, b) => rank(a) - rank(b));
@@ -117,7 +117,7 @@ function withPlayer(view: WinstonView, seat: number, change: (player: Player) =>
   return view.players.map((player, index) => (index === seat ? change(player) : player));
 }
 
-/** The scores as far as they are seen, when a token goes from one seat to another. */
+/** The visible scores after a token goes from one seat to another. */
 function passed(view: WinstonView, from: number | null, to: number, points: number): Player[] {
   if (from === to) return view.players;
   return view.players.map((player, seat) => {

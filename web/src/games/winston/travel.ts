@@ -1,4 +1,4 @@
-// How things travel: along an arc, from where they were to where they go.
+// How things travel: along an arc from one place to another.
 
 import type { TransitionConfig } from "svelte/transition";
 import { cubicInOut, cubicOut } from "svelte/easing";
@@ -9,7 +9,7 @@ export interface Journey {
   to: Spot;
   duration: number;
   delay?: number;
-  arc?: number; // how far it swings up on the way, in pixels
+  arc?: number; // the height of the arc, in pixels
   swell?: number; // how much larger it is half-way
 }
 
@@ -23,7 +23,7 @@ export function along({ from, to, arc = 0, swell = 0 }: Journey, t: number): str
   return `translate(${x}px, ${y}px) rotate(${mix(from.turn, to.turn, t)}deg) scale(${scale})`;
 }
 
-/** A thing passes through the picture and is gone once it has arrived. */
+/** A thing crosses the picture and disappears on arrival. */
 export function passing(_: Element, journey: Journey): TransitionConfig {
   return {
     duration: journey.duration,
@@ -33,7 +33,7 @@ export function passing(_: Element, journey: Journey): TransitionConfig {
   };
 }
 
-/** A thing comes to stay. */
+/** A thing arrives and stays. */
 export function arriving(_: Element, journey: Journey): TransitionConfig {
   return {
     duration: journey.duration,
@@ -43,7 +43,7 @@ export function arriving(_: Element, journey: Journey): TransitionConfig {
   };
 }
 
-/** A thing leaves the place where it was. */
+/** A thing leaves its place. */
 export function leaving(_: Element, journey: Journey): TransitionConfig {
   return {
     duration: journey.duration,

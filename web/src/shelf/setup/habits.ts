@@ -1,4 +1,4 @@
-// How people here like to play, kept in this browser.
+// The last choices of the people at this device, kept in this browser.
 
 import type { Habits } from "./plan";
 

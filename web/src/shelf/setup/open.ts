@@ -1,4 +1,4 @@
-// Opening a table: its keys are kept, and then one goes there.
+// Opens a table: keeps its keys, and goes there.
 
 import { post, Refusal } from "../../api/http";
 import { keep } from "../../api/keys";
@@ -6,9 +6,9 @@ import type { NewTable, Opened } from "../../api/wire";
 import { router } from "../../route.svelte";
 
 const AGAIN = 2000; // milliseconds
-const PATIENCE = 60; // times; a game is prepared within a minute or two, and only once
+const PATIENCE = 60; // attempts; preparing a game takes a minute or two, and happens once
 
-/** A game that is still being prepared is asked for again until it is ready. */
+/** While the game is still being prepared, the request is repeated. */
 async function patiently(asked: NewTable): Promise<Opened> {
   for (let time = 1; ; time++) {
     try {

@@ -1,4 +1,4 @@
-// Who is to sit where, and how it is to be played, before the table is opened.
+// Who will sit where, and by which rules, before the table is opened.
 
 import type { GameInfo, NewTable, SeatPlan } from "../../api/wire";
 
@@ -16,33 +16,33 @@ export interface SeatDraft {
 export interface Plan {
   seats: SeatDraft[];
   options: Record<string, Value>;
-  numbers: Record<string, unknown>; // of the board, where they are not as printed
+  numbers: Record<string, unknown>; // of the board, if they differ from the printed ones
   public: boolean;
   wait: boolean;
   pace: number;
   away: number | null;
-  hints: boolean; // between people
+  hints: boolean; // when people play against each other
 }
 
-/** What this device remembers of the last time. */
+/** What this device remembers from the last time. */
 export interface Habits {
   name: string;
   level: string;
-  names: string[]; // of those who pass the device round
+  names: string[]; // of the players who share the device
   seats: Record<string, number>; // by game and mode
   options: Record<string, Record<string, Value>>; // by game
   pace: number;
 }
 
-/** Rules that were chosen elsewhere, at the lab. */
+/** Rules chosen in the lab. */
 export interface GivenRules {
   seats: number;
   options: Record<string, Value>;
   numbers: Record<string, unknown>;
-  changed: string[]; // what is not as printed, in words
+  changed: string[]; // the differences from the printed rules, in words
 }
 
-/** A plan by these rules, with as many seats as they were tried with. */
+/** A plan with these rules, and with the number of seats they were tried with. */
 export function planBy(game: GameInfo, mode: Mode, habits: Habits, given: GivenRules): Plan {
   const plan = planFor(game, mode, { ...habits, seats: { ...habits.seats, [seatsKey(game.name, mode)]: given.seats } });
   return { ...plan, options: { ...given.options }, numbers: given.numbers };
@@ -94,7 +94,7 @@ export const openSeats = (plan: Plan): number => plan.seats.filter((seat) => sea
 /** Whether people play against each other. */
 export const amongPeople = (plan: Plan): boolean => people(plan) + openSeats(plan) > 1;
 
-/** What is sent to the server; people who gave no name are numbered. */
+/** The request sent to the server. Players without a name are numbered. */
 export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (number: number) => string): NewTable {
   const invites = openSeats(plan) > 0;
   return {
@@ -112,11 +112,11 @@ export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (n
     away: plan.away,
     stand_in: habits.level,
     hints: amongPeople(plan) ? plan.hints : null,
-    sealed: invites, // nobody of several people is to choose the deal; at one device there is nothing to hide
+    sealed: invites, // with several people, no single one can choose the deal; at one device there is nothing to hide
   };
 }
 
-/** What is to be remembered of this plan. */
+/** The habits to remember from this plan. */
 export function learn(game: GameInfo, mode: Mode, plan: Plan, habits: Habits): Habits {
   const humans = plan.seats.filter((seat) => seat.kind === "human").map((seat) => seat.name.trim());
   return {

@@ -1,4 +1,4 @@
-// Six dogs, six costumes: each has a coat, a motif on it, a hat and a fur of its own, so that nobody needs the colour.
+// Six dogs, six costumes: coat, motif, hat and fur all differ, so that dogs can be told apart without colour.
 
 import { COLOURS } from "../../../api/winston";
 
@@ -6,13 +6,13 @@ export type Colour = (typeof COLOURS)[number];
 
 export interface Costume {
   coat: string;
-  deep: string; // the coat's shade: hems, seams, outlines on it
-  motif: string; // what is printed on the coat
+  deep: string; // the dark shade of the coat: hems, seams, outlines
+  motif: string; // the motif on the coat
   trim: string; // collar and hem
   fur: string;
   furDeep: string;
   snout: string;
-  paper: string; // the card behind
+  paper: string; // the background of the card
   boots: string | null;
 }
 
@@ -91,7 +91,7 @@ export const COSTUMES: Record<Colour, Costume> = {
   },
 };
 
-export const INK = "#2b1a10"; // the pen all is drawn with
+export const INK = "#2b1a10"; // the colour of all outlines
 
 export const colourOf = (letter: string): Colour =>
   (COLOURS as readonly string[]).includes(letter) ? (letter as Colour) : "R";

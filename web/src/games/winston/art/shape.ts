@@ -1,5 +1,5 @@
-// The outline of a dog: one continuous drawing whose trunk is as long as its bodies. The collar stands at x = 0, the
-// ground at y = 0, the head reaches to the left, the tail to the right.
+// The outline of a dog: one continuous drawing whose trunk is as long as its bodies. The collar is at x = 0, the
+// ground at y = 0, the head extends to the left, the tail to the right.
 
 export const HEAD_SPAN = 76; // from the nose to the collar
 export const TAIL_SPAN = 40; // from the end of the trunk to the tip of the tail
@@ -9,7 +9,7 @@ export const BELLY = -21;
 
 const n = (value: number): string => value.toFixed(1);
 
-/** How much a long back gives way in the middle. */
+/** How much a long back sags in the middle. */
 export const sag = (long: number): number => Math.min(5, Math.max(0, (long - 90) / 40));
 
 export function trunk(long: number): string {
@@ -33,7 +33,7 @@ export function coat(long: number): string {
   );
 }
 
-/** Where the coat's middle line runs at x, on a dog that long. */
+/** The height of the coat's middle line at x, on a dog of this length. */
 export function middle(x: number, long: number): number {
   const t = long > 0 ? x / long : 0;
   return -40 + 4 * sag(long) * t * (1 - t);
@@ -44,7 +44,7 @@ export function tail(long: number): string {
   return `M${n(x - 2)},-50C${n(x + 10)},-50 ${n(x + 18)},-60 ${n(x + 20)},-78C${n(x + 21)},-84 ${n(x + 27)},-83 ${n(x + 27)},-77C${n(x + 27)},-58 ${n(x + 16)},-40 ${n(x)},-38Z`;
 }
 
-/** A leg as seen from the side, its hip at 0,0 and its paw pointing left. */
+/** A leg seen from the side, with its hip at 0,0 and its paw pointing left. */
 export const FORELEG = "M-7,-4L-6,13C-10,13 -14,15 -13,20L6,20C8,14 7,6 8,-4Z";
 export const HINDLEG = "M-9,-8C-12,0 -7,6 -5,11L-5,13C-9,13 -13,15 -12,20L6,20C8,15 7,11 9,7C13,0 11,-8 5,-12Z";
 export const BOOT = "M-6.5,5C-2,7 3,7 7.600,5C7.400,10 8,15 6,20L-13,20C-14,15 -10,13 -6,13Z";
