@@ -44,13 +44,13 @@ def test_hidden_imagined_rolls_are_all_faces_alike() -> None:
     assert np.all(abs(rolls - 200) < 60)
 
 
-def test_a_bystander_sees_what_a_player_sees_but_the_legal_moves() -> None:
+def test_a_spectator_sees_what_a_player_sees_but_the_legal_moves() -> None:
     match = position("m2", "h12")
-    player, bystander = match.view(0), match.view(None)
+    player, spectator = match.view(0), match.view(None)
     assert player.legal == match.legal()
-    assert bystander.legal == []
+    assert spectator.legal == []
     fields = set(player.__struct_fields__) - {"legal", "seat"}
-    assert all(getattr(player, name) == getattr(bystander, name) for name in fields)
+    assert all(getattr(player, name) == getattr(spectator, name) for name in fields)
 
 
 def test_estimate_rises_as_pieces_get_nearer_to_home() -> None:

@@ -114,7 +114,7 @@ def test_stone_names_stay_and_come_back_with_the_seed() -> None:
     assert [again.view(seat) for seat in (None, 0, 1)] == [match.view(seat) for seat in (None, 0, 1)]
 
 
-def test_a_bystander_and_those_who_wait_get_no_moves() -> None:
+def test_a_spectator_and_those_who_wait_get_no_moves() -> None:
     match = play(start(), "N")
     assert seen(match)["legal"] == seen(match, 1)["legal"] == []
     assert seen(match, 0)["legal"] == sorted(match.legal_shown())
