@@ -84,9 +84,9 @@ class Sent:
 
     @property
     def slow(self) -> bool:
-        """Whether a thread works on it for a while, so that no answer is owed soon."""
+        """Whether it waits for its turn at the threads that think, so that no answer is owed soon."""
         path = self.data.split(b" ", 2)[1] if self.data.count(b" ") >= 2 else b""
-        return path.endswith((b"/hint", b"/analysis"))
+        return path.endswith((b"/hint", b"/analysis")) or path.startswith(b"/api/lab/")
 
 
 class Requests:

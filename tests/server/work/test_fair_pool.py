@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
+import time
 from collections.abc import Callable
 
 import pytest
@@ -136,3 +138,63 @@ def test_errors_reach_the_request() -> None:
         pool.close()
 
     asyncio.run(ask())
+
+
+PATIENCE = 30.0  # seconds; only a pool that stands still takes so long
+
+
+def test_unwanted_work_leaves_its_thread_though_its_kind_has_no_slot() -> None:
+    async def crowd() -> str:
+        pool = FairPool("test", 2, threads=3, most={"lab": 1})
+        gate, begun = threading.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def long() -> None:
+            loop.call_soon_threadsafe(begun.set)
+            gate.wait()
+
+        first = asyncio.create_task(pool.run("a", long, "lab"))
+        await begun.wait()
+        parked = [asyncio.create_task(pool.run("a", lambda: None, "lab")) for _ in range(2)]
+        while len(pool._parked) < 2:  # both wait in a thread for the slot that the first has
+            await asyncio.sleep(0.001)
+        for task in parked:
+            task.cancel()
+        try:
+            return await asyncio.wait_for(pool.run("b", lambda: "served"), PATIENCE)
+        finally:
+            gate.set()
+            await first
+            pool.close()
+
+    assert asyncio.run(crowd()) == "served"
+
+
+def test_no_wake_up_is_lost_where_work_is_given_up_at_any_moment() -> None:
+    """A waiting thread is chosen; before it has woken, another one's work is given up and is to be served first."""
+
+    async def crowd(dice: random.Random) -> str:
+        pool = FairPool("test", 2, threads=8, most={"lab": 1})
+
+        def work() -> None:
+            stop = STOP.get()
+            for _ in range(dice.randrange(3)):
+                if stop():
+                    return
+                time.sleep(0)
+
+        async def ask(number: int) -> None:
+            kind = "lab" if number % 2 else ""
+            task = asyncio.create_task(pool.run(f"owner {number % 5}", work, kind))
+            await asyncio.sleep(dice.random() * 0.002)
+            if dice.random() < 0.7:
+                task.cancel()
+            await asyncio.wait([task], timeout=PATIENCE)
+
+        for _ in range(40):
+            await asyncio.gather(*(ask(number) for number in range(50)))
+        served = await asyncio.wait_for(pool.run("last", lambda: "served"), PATIENCE)
+        pool.close()
+        return served
+
+    assert asyncio.run(crowd(random.Random(1))) == "served"

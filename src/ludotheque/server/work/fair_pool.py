@@ -98,10 +98,18 @@ class FairPool:
             result: T = await ticket.done
             return result
         finally:
-            ticket.unwanted = True
+            if ticket.done.cancelled():
+                self._give_up(ticket)
             self._count[counted] -= 1
             if not self._count[counted]:
                 del self._count[counted]
+
+    def _give_up(self, ticket: Ticket) -> None:
+        """Its thread, and those that wait behind it, look anew at who is next: without this, a thread that was chosen
+        before may go back to sleep, and none wakes."""
+        with self._lock:
+            ticket.unwanted = True
+            self._lock.notify_all()
 
     def _dispatch(self) -> None:
         """Hand the next work to idle threads. Runs in the event loop."""
@@ -196,7 +204,9 @@ class FairPool:
 
     def close(self) -> None:
         """Running work stops at its next check; waiting work is not started."""
-        self._closed = True
+        with self._lock:
+            self._closed = True
+            self._lock.notify_all()
         for tickets in self._asked.values():
             for ticket in tickets:
                 ticket.done.cancel()
