@@ -22,6 +22,7 @@ from ludotheque.games.winston import view as winston_view
 from ludotheque.lab.charts import emblems
 from ludotheque.lab.reports.live import MOST_COMPILED, MOST_SEARCHING
 from ludotheque.tables.capabilities import LONGEST_ADDITION, LONGEST_NAME
+from ludotheque.tables.entries import KINDS
 from ludotheque.tables.mixing import LONGEST
 
 SHARED: Mapping[str, Any] = {
@@ -31,6 +32,7 @@ SHARED: Mapping[str, Any] = {
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_ADDITION": LONGEST_ADDITION,
     "LONGEST_SEALED": LONGEST,  # code points
+    "POSITIONAL": tuple(kind for change, kind in KINDS.items() if change.positional),  # kinds that change the position
     "MISTAKE": MISTAKE,  # the smallest loss of the share of the win that is a mistake
     "BLUNDER": BLUNDER,
     "MOST_COMPILED": MOST_COMPILED,  # the limit of games in the lab, with bots without a search

@@ -187,7 +187,7 @@ Change = (
     | RematchOpened
 )
 
-KINDS: dict[type, str] = {change: str(change.__struct_config__.tag) for change in get_args(Change)}
+KINDS: dict[type[_Change], str] = {change: str(change.__struct_config__.tag) for change in get_args(Change)}
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

@@ -6,6 +6,7 @@ export const POLICIES = ["random", "greedy"] as const;
 export const LONGEST_NAME = 40;
 export const LONGEST_ADDITION = 64;
 export const LONGEST_SEALED = 64;
+export const POSITIONAL = ["started", "move", "resigned", "back"] as const;
 export const MISTAKE = 0.05;
 export const BLUNDER = 0.15;
 export const MOST_COMPILED = 20000;

@@ -4,6 +4,7 @@
 // comes and there is something to hide, a curtain is shown in between.
 
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
+import { POSITIONAL } from "../api/constants";
 import { post } from "../api/http";
 import type { SeatKey } from "../api/keys";
 import type {
@@ -37,7 +38,7 @@ export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
 
 type Eyes = number | null;
 
-const POSITION = new Set(["started", "move", "resigned", "back"]); // the events that change the position
+const POSITION = new Set<string>(POSITIONAL);
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
