@@ -146,3 +146,12 @@ def test_no_socket_message_is_too_strange(message: bytes, text: bool, guarded: G
                 talk.recv(timeout=30)
             talk.socket.sendall(frame(1 if text else 2, message))
             assert heard(talk) in ("refused", "closed 1002", "closed 1007", "closed 1008", "closed 1009")
+
+
+def test_a_goodbye_in_the_same_breath_as_bad_text_is_no_error(guarded: Guarded) -> None:
+    table, token = guarded.tables()[0]
+    with connect(guarded.url.replace("http", "ws") + "/api/socket", compression=None) as talk:
+        talk.send(json.dumps({"type": "hello", "table": table, "tokens": [token]}))
+        talk.recv(timeout=30)
+        talk.socket.sendall(frame(1, b'{"move": "\x84"}') + frame(8, (1000).to_bytes(2, "big")))
+        assert heard(talk) == "closed 1000"

@@ -18,6 +18,7 @@ from typing import Any
 from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ..monitor.metrics import CUT_OFF
 from ..settings import Settings
@@ -221,8 +222,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(INVALID_TEXT)
-                self.handle_parser_exception()
+                if self.conn.state is State.OPEN:  # not if the client has said goodbye in the same breath
+                    self.conn.send_close(INVALID_TEXT)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
 
