@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from types import TracebackType
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from cyclopts import Parameter, Token
@@ -82,6 +82,25 @@ def _plain(value: object) -> str:
 def print_json(value: Any) -> None:
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=_plain), indent=2) + b"\n")
     sys.stdout.flush()
+
+
+class Study(Protocol):
+    """A result of the lab that may be cut short."""
+
+    @property
+    def finished(self) -> bool: ...
+
+
+def print_study(found: Study, say: Messages, as_json: bool, show: Callable[[], None]) -> None:
+    """Print what there is of it, as JSON or by `show`. Raises KeyboardInterrupt if it was interrupted."""
+    if not found.finished:
+        err.print(say.say("lab-interrupted"), style="red", markup=False, soft_wrap=True)
+    if as_json:
+        print_json(found)
+    else:
+        show()
+    if not found.finished:
+        raise KeyboardInterrupt
 
 
 @contextmanager

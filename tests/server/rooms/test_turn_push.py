@@ -155,6 +155,7 @@ class Listening:
         self.viewers: Sequence[int | None] = viewers
         self.turns_in, self.address = language, "here"
         self.heard: list[Any] = []
+        self.own_turns: list[asyncio.Task[None]] = []
 
     def post(self, message: bytes) -> None:
         self.heard.append(message)
@@ -215,6 +216,19 @@ def test_a_turn_that_was_overtaken_is_not_sent() -> None:
         await all_sent(room)
         assert len(watcher.heard) == 1
         assert f'"ply":{room.table.ply},'.encode() in watcher.heard[0]
+
+    in_a_room(test)
+
+
+def test_a_client_that_asks_again_and_again_has_one_turn_on_its_way() -> None:
+    async def test(room: Room, turns: Turns) -> None:
+        watcher = Listening([None], "en")
+        for _ in range(100):
+            turns.push_to(room, watcher)
+            await asyncio.sleep(0)
+        assert sum(not task.cancelling() for task in room.turns) <= 1
+        await all_sent(room)
+        assert 1 <= len(watcher.heard) < 100
 
     in_a_room(test)
 

@@ -25,9 +25,8 @@ from ..console import (
     Seats,
     Seed,
     bots_of,
-    err,
     out,
-    print_json,
+    print_study,
     speak,
     t,
 )
@@ -71,14 +70,7 @@ def command(
             progress=bars.progress,
             preparing=bars.preparing,
         )
-    if not found.finished:
-        err.print(say.say("lab-interrupted"), style="red", markup=False, soft_wrap=True)
-    if as_json:
-        print_json(found)
-    else:
-        _show(found, say)
-    if not found.finished:
-        raise KeyboardInterrupt
+    print_study(found, say, as_json, lambda: _show(found, say))
 
 
 def _show(found: Comparison, say: Messages) -> None:

@@ -23,9 +23,8 @@ from ..console import (
     Options,
     Seed,
     bots_of,
-    err,
     out,
-    print_json,
+    print_study,
     speak,
     t,
 )
@@ -72,14 +71,7 @@ def command(
             progress=bars.progress,
             preparing=bars.preparing,
         )
-    if not found.finished:
-        err.print(say.say("lab-interrupted"), style="red", markup=False, soft_wrap=True)
-    if as_json:
-        print_json(found)
-    else:
-        _show(found, file, say)
-    if not found.finished:
-        raise KeyboardInterrupt
+    print_study(found, say, as_json, lambda: _show(found, file, say))
 
 
 def _show(found: Report, file: Path, say: Messages) -> None:

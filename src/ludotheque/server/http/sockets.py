@@ -69,6 +69,7 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self.own_turns: list[asyncio.Task[None]] = []
         self._refusing: set[asyncio.Task[None]] = set()
 
     @property

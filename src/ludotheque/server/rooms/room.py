@@ -24,6 +24,7 @@ class Listener(Protocol):
 
     viewers: Sequence[int | None]
     address: str
+    own_turns: list[asyncio.Task[None]]  # turns on their way to this listener alone
 
     @property
     def turns_in(self) -> str | None:

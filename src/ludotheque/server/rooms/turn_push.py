@@ -35,19 +35,23 @@ class Turns:
         self._push(room, room.listeners, views)
 
     def push_to(self, room: Room, listener: Listener) -> None:
-        """Send one listener the turn as it is now. The caller holds the room's lock."""
-        self._push(room, [listener], {})
+        """Send one listener the turn as it is now. It replaces one that is on its way to this listener alone, so that
+        a client cannot pile them up. The caller holds the room's lock."""
+        for task in listener.own_turns:
+            task.cancel()
+        listener.own_turns = self._push(room, [listener], {})
 
-    def _push(self, room: Room, listeners: Iterable[Listener], views: Mapping[int | None, View | None]) -> None:
+    def _push(
+        self, room: Room, listeners: Iterable[Listener], views: Mapping[int | None, View | None]
+    ) -> list[asyncio.Task[None]]:
         wanted: dict[tuple[int | None, str], list[Listener]] = {}
         for listener in listeners:
             if listener.turns_in is not None:
                 for viewer in listener.viewers:
                     wanted.setdefault((viewer, listener.turns_in), []).append(listener)
-        if not wanted:
-            return
         mover = room.table.mover
         sources: dict[int | None, TurnSource | None] = {}
+        tasks = []
         for viewer, language in sorted(wanted, key=lambda key: key[0] != mover):  # the player to move is served first
             if viewer not in sources:
                 sources[viewer] = turn_source(room.table, viewer, views.get(viewer))
@@ -57,6 +61,8 @@ class Turns:
                 task = self._background.start(work)
                 room.turns.add(task)
                 task.add_done_callback(room.turns.discard)
+                tasks.append(task)
+        return tasks
 
     async def _send(self, table: str, source: TurnSource, language: str, listeners: list[Listener]) -> None:
         def make() -> bytes:
