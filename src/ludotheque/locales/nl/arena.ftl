@@ -38,4 +38,4 @@ arena-ties = Gelijk
 arena-anchor-greedy = Ratings op de Elo-schaal; greedy heeft 1000.
 arena-anchor-mean = Ratings op de Elo-schaal; het gemiddelde is 1000.
 arena-chart-rating = Elo-schaal, 95%-interval
-arena-chart-duels = Zo vaak verslaat de bot links de bot erboven (% van de besliste partijen)
+arena-chart-duels = Zo vaak verslaat de bot links de bot bovenaan (% van de besliste partijen)
