@@ -90,7 +90,7 @@ error-no-board = { $title } hat keine board.toml; { $found } lässt sich also ni
 error-number-path = In der board.toml von { $title } gibt es „{ $path }“ nicht. Dort stehen: { $known }.
 error-number-count = „{ $path }“ kann nicht { $found } Einträge behalten; es sind { $most }.
 error-record-numbers = Auf einem Spielplan, der nicht der gedruckte ist, gibt es keine Aufzeichnung. Geändert: { $found }.
-error-record-redrawn = Das ist eine Übungspartie: Nachdem ein Zug zurückgenommen wurde, ist alles Verdeckte neu gemischt worden. Sie hat keine Aufzeichnung und keinen Beweis.
+error-record-redrawn = Das ist eine Übungspartie: Nachdem ein Zug zurückgenommen wurde, ist alles Verdeckte neu gemischt worden. Deshalb gibt es keine Aufzeichnung und keinen Beweis.
 error-charts = { $file } ist eine Datei; die Diagramme brauchen einen Ordner.
 error-vary-none = Sag, was verglichen werden soll: --vary NAME=WERT,WERT. Namen: { $known }.
 error-vary-form = Bei „{ $found }“ gibt es nichts zu vergleichen. Schreib NAME=WERT,WERT mit mindestens zwei Werten.

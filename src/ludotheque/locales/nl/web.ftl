@@ -9,7 +9,7 @@ web-to-shelf = Naar de spellenkast
 web-close = Sluiten
 web-no-key = Met deze link kom je niet aan de tafel. Vraag om de hele link, met alles wat na het # komt.
 
-## De plank
+## De spellenkast
 
 web-shelf = De spellen
 web-fact-players = { $count } spelers
