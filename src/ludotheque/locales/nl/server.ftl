@@ -16,7 +16,7 @@ cli-param-origin = Een andere website die verbinding mag maken, zoals https://ex
 cli-param-open = De pagina in de browser openen.
 
 error-display-name = Deze naam kan niet. Een naam heeft 1 tot en met { $longest } zichtbare tekens.
-error-addition = Daarmee kun je niet meeschudden. Mogelijk is één regel van hoogstens { $longest } afdrukbare tekens.
+error-addition = Daarmee kun je niet meeschudden. Mogelijk is één regel tekst van hoogstens { $longest } afdrukbare tekens.
 error-name-missing = Op plaats { $seat } speelt een mens, en die heeft een naam nodig.
 error-level-of-person = Alleen bots hebben een niveau.
 error-token-missing = Er is een sleutel nodig: de kop ‘Authorization: Bearer SLEUTEL’.
@@ -69,7 +69,7 @@ error-address = { $host }:{ $port } kan niet worden geopend: { $reason }
 
 record-proof-shape = Dit is geen bewijs: { $detail }
 record-proof-commitment = Het geheim past niet bij de vingerafdruk die bij het openen van de tafel werd getoond.
-record-proof-added = Elke plaats moet precies één afdrukbare regel bijdragen.
+record-proof-added = Elke plaats moet precies één regel afdrukbare tekst bijdragen.
 record-proof-seed = Het startgetal volgt niet uit het geheim en de bijdragen.
 record-proof-seals = Elke plaats heeft een zegel van 64 hexadecimale cijfers, of geen; en alleen een bewijs van versie 2 heeft zegels.
 record-proof-seal = Het zegel van plaats { $seat } hoort niet bij de tekst die daar is onthuld.
