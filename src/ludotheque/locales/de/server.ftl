@@ -16,7 +16,7 @@ cli-param-origin = Eine andere Website, die sich verbinden darf, etwa https://ex
 cli-param-open = Die Seite im Browser öffnen.
 
 error-display-name = Dieser Name geht nicht. Er muss 1 bis { $longest } sichtbare Zeichen haben.
-error-addition = Das lässt sich nicht mitmischen. Möglich ist eine Zeile mit bis zu { $longest } druckbaren Zeichen.
+error-addition = Damit kannst du nicht mitmischen. Möglich ist eine Zeile mit bis zu { $longest } druckbaren Zeichen.
 error-name-missing = An Platz { $seat } spielt ein Mensch; er braucht einen Namen.
 error-level-of-person = Nur Bots haben eine Spielstärke.
 error-token-missing = Ein Schlüssel ist nötig: die Kopfzeile „Authorization: Bearer SCHLÜSSEL“.

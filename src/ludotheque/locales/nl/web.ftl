@@ -17,7 +17,7 @@ web-fact-minutes = { $count } minuten
 web-fact-age = vanaf { $age } jaar
 web-mine = Verder spelen
 web-mine-with = met { $names }
-web-mine-yours = Jij bent aan de beurt
+web-mine-yours = Jouw beurt
 web-mine-open = Wacht op spelers
 web-mine-over = Afgelopen
 web-mine-gone = Bestaat niet meer
@@ -54,7 +54,7 @@ web-player = Speler { $number }
 web-seat-fewer = Een speler minder
 web-seat-more = Een speler meer
 web-seat-kind = Plaats { $number }: wie speelt?
-web-seat-human = Hier op dit apparaat
+web-seat-human = Op dit apparaat
 web-seat-open = Vriend via link
 web-seat-open-line = krijgt een eigen link
 web-seat-bot = Bot
@@ -127,7 +127,7 @@ web-watch-only = Alleen kijken
 
 ## Aan tafel
 
-web-turn-yours = Jij bent aan de beurt
+web-turn-yours = Jouw beurt
 web-turn-of = { $name } is aan de beurt
 web-turn-sending = Je zet is onderweg…
 web-turn-over = De partij is afgelopen
