@@ -14,14 +14,13 @@ error-name-count = Podano { $found ->
     [few] są { $seats } miejsca
    *[many] jest { $seats } miejsc
 }.
-error-humans = Przy tym stole { $seats ->
-    [one] jest 1 miejsce
-    [few] są { $seats } miejsca
-   *[many] jest { $seats } miejsc
-}, więc nie może tu zagrać { $found ->
-    [one] 1 osoba
-    [few] { $found } osób
-   *[many] { $found } osób
+error-humans = Na { $seats ->
+    [one] 1 miejscu
+   *[other] { $seats } miejscach
+} nie { $found ->
+    [one] zmieści się 1 osoba
+    [few] zmieszczą się { $found } osoby
+   *[many] zmieści się { $found } osób
 }.
 error-names = Podano { $found ->
     [one] 1 imię
