@@ -65,7 +65,7 @@ check-broken = { $count } jegyzőkönyv hibás.
 ## ludotheque bench
 
 bench-running = { $title } mérése
-bench-result = { $title }: másodpercenként { $moves } millió lépés és { $games } játszma egy szálon (ingadozás: { $spread } %),
+bench-result = { $title }: másodpercenként { $moves } millió lépés és { $games } játszma egy szálon (ingadozás: { $spread }%),
     másodpercenként { $two } játszma két szálon (a sebesség aránya: { $ratio }).
     Egy állás { $bytes } bájt. Importálás: { $imported } s, első fordítás: { $first } s, későbbi indítások: { $second } s.
 

@@ -81,7 +81,7 @@ bench-result = { $title }: { $moves } mln ruchów i { $games ->
         [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
-    } na sekundę w jednym wątku (rozrzut { $spread } %),
+    } na sekundę w jednym wątku (rozrzut { $spread }%),
     { $two ->
         [one] { $two } partia
         [few] { $two } partie
