@@ -17,7 +17,7 @@ cli-param-open = Az oldal megnyitása a böngészőben.
 
 error-display-name = Írj be egy nevet: 1–{ $longest } látható karakter lehet.
 error-addition = Ezt nem lehet hozzáadni. Egy sort írj, legfeljebb { $longest } karaktert.
-error-name-missing = { $seat }. hely: itt ember játszik, add meg a nevét.
+error-name-missing = A(z) { $seat }. hely emberé, és nevet kell adni hozzá.
 error-level-of-person = Szintje csak a botoknak van.
 error-token-missing = Kulcs kell, az „Authorization: Bearer KULCS” fejlécben.
 error-token = Ez a kulcs nem ehhez az asztalhoz való.
@@ -34,7 +34,7 @@ error-seats-open = { $count ->
 error-dealt = A játszma már elkezdődött.
 error-not-dealt = A játszma még nem kezdődött el.
 error-not-over = Ez majd a játszma után lehetséges.
-error-stale = Az asztalon közben változott valami. Nézd meg újra, és lépj még egyszer.
+error-stale = Az asztalnál épp történt valami. Nézd meg újra, és utána válassz lépést.
 error-overtaken = Valaki más gyorsabb volt.
 error-left = Ezen a helyen már bot játszik.
 error-not-left = Ezen a helyen nem játszik bot.

@@ -17,7 +17,7 @@ cli-param-open = Pokaż stronę w przeglądarce.
 
 error-display-name = Wpisz imię, które ma od 1 do { $longest } widocznych znaków.
 error-addition = Tego nie można dodać. Wpisz jeden wiersz, najwyżej { $longest } znaków.
-error-name-missing = Na miejscu { $seat } gra człowiek: podaj jego imię.
+error-name-missing = Miejsce { $seat } jest dla człowieka i potrzebuje imienia.
 error-level-of-person = Tylko boty mają poziom.
 error-token-missing = Potrzebny jest klucz w nagłówku „Authorization: Bearer KLUCZ”.
 error-token = Ten klucz nie pasuje do tego stołu.
@@ -35,7 +35,7 @@ error-seats-open = { $count ->
 error-dealt = Partia już się zaczęła.
 error-not-dealt = Partia jeszcze się nie zaczęła.
 error-not-over = To będzie możliwe po zakończeniu partii.
-error-stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz i zagraj ponownie.
+error-stale = Przy stole właśnie coś się wydarzyło. Spójrz jeszcze raz i wybierz ruch.
 error-overtaken = Ktoś inny był szybszy.
 error-left = Na tym miejscu gra już bot.
 error-not-left = Na tym miejscu nie gra żaden bot.
