@@ -19,7 +19,7 @@ lab-games = { $games ->
 }
 lab-interrupted = Przerwano; liczy się to, co już rozegrane.
 lab-written = Raport jest w pliku { $file }.
-lab-report-title = { $title }: co mówią partie
+lab-report-title = { $title }: co pokazują partie
 lab-report-setting = { $games ->
     [one] 1 partia
     [few] { $games } partie
@@ -83,9 +83,9 @@ lab-says-last-less = Ostatni gracz wygrywa rzadziej, niż wynosi równy udział:
 lab-says-strong-more = Lepsza gra się opłaca. Zwycięstwa, { $strong } kontra { $weak }: { $parts }.
 lab-says-strong-less = { $strong } wygrywa rzadziej niż { $weak }: { $parts }.
 lab-says-strong-even = Jeszcze nie wiadomo, czy { $strong } gra lepiej niż { $weak }: { $parts }.
-lab-says-luck-player = Gracz znaczy więcej niż rozdanie. To samo rozdanie po zamianie miejsc znów wygrywa … { $parts }.
-lab-says-luck-deal = Rozdanie znaczy więcej niż gracz. To samo rozdanie po zamianie miejsc znów wygrywa … { $parts }.
-lab-says-luck-open = Umiejętność czy los: jeszcze nie wiadomo. To samo rozdanie po zamianie miejsc znów wygrywa … { $parts }.
+lab-says-luck-player = Gracz znaczy więcej niż rozdanie. Na tym samym rozdaniu, po zamianie miejsc, znów wygrywa … { $parts }.
+lab-says-luck-deal = Rozdanie znaczy więcej niż gracz. Na tym samym rozdaniu, po zamianie miejsc, znów wygrywa … { $parts }.
+lab-says-luck-open = Umiejętność czy los: jeszcze nie wiadomo. Na tym samym rozdaniu, po zamianie miejsc, znów wygrywa … { $parts }.
 lab-says-length = Partia trwa średnio: { $parts }.
 lab-says-leads = Zmiany prowadzenia w partii: { $parts }.
 lab-says-choices = Ruchy do wyboru, gdy przychodzi twoja kolej: { $parts }.

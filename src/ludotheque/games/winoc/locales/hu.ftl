@@ -103,7 +103,7 @@ winoc-tell-over = A játéknak vége. { $end }{ $winner ->
 
 winoc-table = { $turn }. kör, { $name } következik
 winoc-guard = { $name ->
-    [none] { $guard } (gazdátlan)
+    [none] { $guard } (senkié)
    *[other] { $guard } ({ $name })
 }: { $where }
 winoc-has-fortress = az erődjével
