@@ -1,7 +1,7 @@
 # Laboratorium: simulate, report i compare.
 
 cli-param-out = Zapisz wyniki w tym folderze jako Parquet: jedna tabela z wierszem na partię, druga z wierszem na miejsce.
-cli-param-out-resume = Graj dalej w folderze podanym w --out; większe --games go uzupełni.
+cli-param-out-resume = Kontynuuj w folderze podanym w --out; większe --games go uzupełni.
 cli-param-engine = Gdzie grać: local albo ray, czyli klaster Ray.
 cli-param-address = Adres działającego klastra Ray; bez niego klaster ruszy na tym komputerze.
 cli-help-report = Sprawdź, jaka jest gra: równowaga, los, długość, działanie zasad, na jednej stronie z wykresami.
@@ -115,7 +115,7 @@ compare-margin = Przewaga zwycięzcy
 compare-ties = Wspólne zwycięstwa
 compare-more = wyraźnie więcej
 compare-less = wyraźnie mniej
-compare-unclear = jeszcze niejasne
+compare-unclear = niejasne
 compare-chart-how = Różnice wobec { $base }, z przedziałami 95%, na tych samych rozdaniach (partie: { $games }); na szaro to, co jeszcze niejasne
 compare-rule = Ta zasada
 lab-report-how-won = Zwycięstwa liczy się tylko w partiach, które wygrał któryś z graczy.
