@@ -53,7 +53,7 @@ simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-score = Pont
 simulate-moves = Lépések játszmánként: átlagosan { $mean }, a legkevesebb { $least }, a legtöbb { $most }
-simulate-ties = Megosztott győzelem: { $share }
+simulate-ties = Közös győzelem: { $share }
 simulate-interrupted = Megszakítva: { $games } játszmából { $done } készült el.
 
 ## ludotheque check

@@ -20,7 +20,7 @@ web-mine-with = Asztaltársak: { $names }
 web-mine-yours = Te jössz
 web-mine-open = Játékosokra vár
 web-mine-over = Vége
-web-mine-gone = Már nincs meg
+web-mine-gone = Ez az asztal már nincs meg
 web-mine-finished = { $count ->
     [one] 1 befejezett játszma
    *[other] { $count } befejezett játszma
@@ -141,7 +141,7 @@ web-rules = Szabályok
 web-show-rule = Szabály mutatása
 web-story = A játszma eddig
 web-story-empty = Még nem történt semmi.
-web-in-words = Az asztal szavakban
+web-in-words = Az asztal leírása
 web-offline = Nincs kapcsolat. Újra próbálkozunk…
 web-offline-kept = Nincs kapcsolat. A lépésed megvan, és később elküldjük.
 web-curtain-title = { $name }, te jössz

@@ -57,7 +57,7 @@ simulate-bot = Bot
 simulate-wins = Wygrane
 simulate-score = Punkty
 simulate-moves = Ruchy w partii: średnio { $mean }, od { $least } do { $most }
-simulate-ties = Wspólne zwycięstwa: { $share }
+simulate-ties = Wspólne wygrane: { $share }
 simulate-interrupted = Przerwano. Rozegrane partie: { $done } z { $games }.
 
 ## ludotheque check

@@ -45,7 +45,7 @@ web-fork-others = Pozostali to
 web-fork-bots = boty
 web-fork-link = znajomi, przez link
 web-fork-level = Poziom botów
-web-fork-start = Graj
+web-fork-start = Zagraj
 
 web-look = Analiza
 web-look-what = Jakie szanse miał każdy gracz, ruch po ruchu? Co było decyzją, co szczęściem i które ruchy kosztowały najwięcej?
