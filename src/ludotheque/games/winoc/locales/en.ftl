@@ -129,7 +129,7 @@ winoc-lies-S = South path: { $count ->
     [0] empty
    *[other] { $stones }
 }
-winoc-town = In the town centre (fK turns stone K):
+winoc-town = fK turns over stone K in the town centre.
 winoc-follows = The { $guard } is to follow: { $steps ->
     [one] one place
    *[other] { $steps } places
