@@ -130,7 +130,7 @@ winoc-lies-S = Ścieżka południowa: { $count ->
     [0] pusta
    *[other] { $stones }
 }
-winoc-town = W centrum (fK odwraca kamień K):
+winoc-town = fK odwraca kamień K w centrum.
 winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
