@@ -322,6 +322,60 @@ def test_there_is_nothing_to_take_back_before_the_first_move_or_after_the_end() 
         commands.take_back(over, 0, over.ply)
 
 
+# --- names ---
+
+
+def test_a_player_goes_by_another_name_before_and_during_the_game() -> None:
+    found = Table(opening(kinds="hh", wait=True))
+    commands.rename(found, 0, "Ada")
+    commands.start(found, None)
+    play(found, 3)
+    since = found.ply
+    commands.rename(found, 1, "Bo")
+    assert kinds(found)[0] == kinds(found)[-1] == "renamed"
+    for viewer in (None, 0, 1):
+        news = projection.news(found, viewer, since)
+        assert news.seats is not None
+        assert [seat.name for seat in news.seats] == ["Ada", "Bo"]
+        assert [(told.kind, told.seat, told.text) for told in news.told] == [("renamed", 1, "Bo")]
+    assert again(found).names == found.names == ["Ada", "Bo"]
+
+
+def test_the_record_has_the_last_name() -> None:
+    found = table(kinds="hh")
+    play(found, 5)
+    commands.rename(found, 0, "Ada")
+    taken_back(found, 1 if found.match and any(mover == 1 for mover, _ in found.match.moves) else 0)
+    commands.rename(found, 0, "Ada Lovelace")
+    play(found, 100_000)
+    assert [seat["name"] for seat in projection.record(found)["seats"]] == ["Ada Lovelace", "Person 1"]
+    assert projection.record(again(found)) == projection.record(found)
+
+
+def test_the_same_name_again_changes_nothing() -> None:
+    found = table()
+    commands.rename(found, 0, "Person 0")
+    assert kinds(found) == ["started"]
+
+
+def test_a_new_name_makes_no_move_stale_and_answers_no_question() -> None:
+    found = table()
+    play(found)
+    seat = found.match.moves[0][0] if found.match else None
+    assert seat is not None
+    commands.take_back(found, seat, found.ply)
+    seen = found.ply
+    commands.rename(found, seat, "Ada")
+    assert found.asked is not None
+    commands.answer(found, 1 - seat, seen, False)
+    assert found.asked is None
+
+
+def test_the_names_of_a_finished_game_stay() -> None:
+    with pytest.raises(GameOver):
+        commands.rename(finished(), 0, "Ada")
+
+
 # --- afterwards ---
 
 

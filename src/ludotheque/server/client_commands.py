@@ -75,6 +75,10 @@ def answer(asked: schema.Answer) -> Command[None]:
     return Command(lambda table, seat: commands.answer(table, seat, asked.ply, asked.agree), asked.ply)
 
 
+def rename(name: str) -> Command[None]:
+    return Command(lambda table, seat: commands.rename(table, seat, name))
+
+
 def leave(asked: schema.Leave) -> Command[None]:
     return Command(lambda table, seat: commands.leave(table, seat, asked.level))
 

@@ -107,6 +107,10 @@ class Join(Request):
     seal: Seal | None = None
 
 
+class Rename(Request):
+    name: Name
+
+
 class Mix(Request):
     text: Addition
 

@@ -26,6 +26,7 @@ from .entries import (
     Opening,
     Place,
     RematchOpened,
+    Renamed,
     Replaced,
     Resigned,
     Returned,
@@ -200,6 +201,17 @@ def _playing(table: Table, ply: int) -> Match:
     if not table.changed <= ply <= table.ply:
         raise Stale(ply, table.ply)
     return table.match
+
+
+# --- names ---
+
+
+def rename(table: Table, seat: int, name: str) -> None:
+    """Idempotent: the same name sent twice is added once. The names of a finished game stay."""
+    if table.over:
+        raise GameOver
+    if table.seats[seat].name != name:
+        table.add(Renamed(seat, name))
 
 
 # --- players who are gone ---

@@ -38,6 +38,14 @@ class SeatTaken(_Change, frozen=True, tag="joined"):
     hash: str  # of the seat's token
 
 
+class Renamed(_Change, frozen=True, tag="renamed"):
+    """A seat's player goes by another name. The record has the last one."""
+
+    seating = True
+    seat: int
+    name: str
+
+
 class SeatFilled(_Change, frozen=True, tag="filled"):
     """The owner starts with this seat still open; a bot takes it."""
 
@@ -175,6 +183,7 @@ MixingChange = Mixed | Sealing | Sealed | Unsealed | Revealing | Revealed | Unre
 BackChange = BackAsked | Agreed | Declined | TakenBack
 Change = (
     SeatTaken
+    | Renamed
     | SeatFilled
     | MixingChange
     | Started

@@ -31,6 +31,7 @@ from .entries import (
     Moved,
     Opening,
     RematchOpened,
+    Renamed,
     Replaced,
     Resigned,
     Returned,
@@ -223,6 +224,10 @@ class Table:
             case SeatTaken():
                 seat = self.seats[change.seat]
                 seat.kind, seat.name, seat.hash = "human", change.name, change.hash
+            case Renamed():
+                self.seats[change.seat].name = change.name
+                if self.match is not None:
+                    self.match.names[change.seat] = change.name
             case SeatFilled():
                 seat = self.seats[change.seat]
                 seat.kind, seat.level, seat.hash = "bot", change.level, None

@@ -46,6 +46,20 @@ def test_a_move_is_told_to_all_as_they_may_see_it(client: Client) -> None:
         assert news[0]["told"][0]["events"][0]["event"] == "played"
 
 
+def test_a_new_name_is_told_to_all(client: Client) -> None:
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    with client.socket(table, tokens[1]) as bo, client.socket(table, opened["watch"]) as watcher:
+        for talk in (bo, watcher):
+            assert talk.read()["type"] == "state"
+        client.ok(client.post(table, "name", tokens[0], name="Ada Lovelace"))
+        for talk in (bo, watcher):
+            news = talk.read()
+            assert news["type"] == "news"
+            assert news["seats"][0]["name"] == "Ada Lovelace"
+            assert [(told["kind"], told["text"]) for told in news["told"]] == [("renamed", "Ada Lovelace")]
+
+
 @pytest.mark.parametrize("game", shelf())
 def test_one_device_holds_several_seats_and_plays_a_whole_game(client: Client, game: str) -> None:
     opened = client.open(game)

@@ -75,6 +75,38 @@ def test_friends_join_by_their_links(client: Client) -> None:
     assert client.state(opened["table"], opened["watch"])["view"]["hand"] is None
 
 
+def test_players_rename_themselves_and_nobody_else(client: Client) -> None:
+    opened = client.open("winston", human("Ada"), human("Bo"))
+    table, (ada, _) = opened["table"], opened["seats"]
+    renamed = client.ok(client.post(table, "name", ada["token"], name="  Ada \u200bof\tLovelace "))
+    assert [seat["name"] for seat in renamed["seats"]] == ["Ada ofLovelace", "Bo"]
+    assert [(told["kind"], told["seat"], told["text"]) for told in renamed["told"]] == [("renamed", 0, "Ada ofLovelace")]
+    for token, status in ((opened["watch"], 403), (opened["owner"], 403), ("x" * 32, 403), (None, 401)):
+        assert client.post(table, "name", token, name="Eve").status_code == status
+    for name in ("", " \t\u200b", "a" * 41, "a" * 81):
+        answer = client.post(table, "name", ada["token"], name=name)
+        assert answer.status_code == 400, name
+    assert client.state(table, opened["watch"])["seats"][0]["name"] == "Ada ofLovelace"
+
+
+def test_an_invitation_renames_nobody(client: Client) -> None:
+    opened = client.open("winston", human("Ada"), OPEN)
+    assert client.post(opened["table"], "name", opened["invitations"][0]["token"], name="Eve").status_code == 403
+    renamed = client.ok(client.post(opened["table"], "name", opened["seats"][0]["token"], name="Ada L."))
+    assert renamed["stage"] == "open"
+    assert renamed["seats"][0]["name"] == "Ada L."
+
+
+def test_renaming_is_limited_like_every_command(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, table_rate=1)
+    with serving(settings) as url, Client(url) as client:
+        opened = client.open()
+        token = opened["seats"][0]["token"]
+        answers = [client.post(opened["table"], "name", token, name=f"Ada {number}") for number in range(60)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert answers[-1].json()["code"] == "too-many"
+
+
 def test_public_tables_are_listed_and_joined_without_invitation(client: Client) -> None:
     opened = client.open("winoc", human("Ada"), OPEN, public=True)
     listed = client.http.get("/api/tables").json()

@@ -127,6 +127,10 @@ class TableRoutes(Controller):
         )
         return schema.Joined(visitor.seat, token, link(id, token), await house.clients.state(visitor))
 
+    @post("/{id:str}/name", status_code=200, responses=answers(401, 403, 404, 409), summary="Go by another name")
+    async def rename(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Rename]) -> schema.State:
+        return await do(house, request, id, client_commands.rename(clean_name(data.name)))
+
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
     )

@@ -11,7 +11,7 @@ from ludotheque.bots.stopping import STOP
 from ludotheque.core.board.overrides import entries_with
 from ludotheque.core.chance.proof import Proof, proof_of, sealed_proof_of
 
-from ..entries import BackAsked, Entry, Moved, RematchOpened, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
+from ..entries import BackAsked, Entry, Moved, RematchOpened, Renamed, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
 from ..refusals import NotNow
 from ..table import Table
 from .wire import Forked, News, Result, SeatInfo, State, Told
@@ -95,7 +95,7 @@ def _told(table: Table, entry: Entry, viewer: int | None) -> Told:
 def _public_text(entry: Entry) -> str | None:
     """Not what a seat mixed in or revealed: that is published with the proof."""
     match entry.change:
-        case SeatTaken(name=text) | Sealed(seal=text) | RematchOpened(table=text):
+        case SeatTaken(name=text) | Renamed(name=text) | Sealed(seal=text) | RematchOpened(table=text):
             return text
         case SeatFilled(level=text) | Replaced(level=text):
             return text
