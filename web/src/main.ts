@@ -1,9 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { showColours } from "./device/colours";
+import { showTheme } from "./device/theme";
 import "./style/base.css";
 import { showMotion } from "./table/motion";
 import { chooseLanguage, preferredLanguage } from "./text/texts.svelte";
 
+showTheme();
+showColours();
 showMotion();
 await chooseLanguage(preferredLanguage());
 const target = document.getElementById("app");

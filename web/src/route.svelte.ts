@@ -1,5 +1,5 @@
 // The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
-// `/lab/GAME#QUESTION`; anything else is not found.
+// `/lab/GAME#QUESTION`, `/corner` (with `#KEYS`, what another device brings); anything else is not found.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: with it, a friend who does not want the seat or comes too late can watch.
 
 export type Route =
@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
   | { page: "lab"; game: string; hash: string }
+  | { page: "corner"; hash: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string): Route {
@@ -17,6 +18,7 @@ export function parse(path: string, hash: string): Route {
   }
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "lab" && second) return { page: "lab", game: second, hash };
+  if (first === "corner" && !second) return { page: "corner", hash };
   return first ? { page: "lost" } : { page: "shelf", box: hash.slice(1) || null };
 }
 

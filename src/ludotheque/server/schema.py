@@ -299,6 +299,8 @@ class Given(msgspec.Struct):
     shelf: Shelf | None
     public_url: str | None = None
     lan_url: str | None = None
+    version: str = ""
+    docs: bool = False  # whether the documentation is at /docs
 
 
 class Health(msgspec.Struct):

@@ -332,6 +332,10 @@ export interface Join {
   seal?: string | null;
 }
 
+export interface Rename {
+  name: string;
+}
+
 export interface Mix {
   text: string;
 }
@@ -504,6 +508,8 @@ export interface Given {
   shelf: Shelf | null;
   public_url: string | null;
   lan_url: string | null;
+  version: string;
+  docs: boolean;
 }
 
 export interface Health {

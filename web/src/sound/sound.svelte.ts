@@ -1,18 +1,21 @@
 // The sounds of the table. They are off until the reader turns them on.
 
+import { Choice } from "../device/choice.svelte";
 import { PLAYERS, type Sound } from "./synth";
 
-const KEPT = "ludotheque.sound";
 const LEAST = 60; // the least number of milliseconds between two sounds, so that many events do not rattle
 
 class Sounds {
-  on = $state(typeof localStorage !== "undefined" && localStorage.getItem(KEPT) === "on");
+  readonly choice = new Choice("sound", ["on", "off"], "off");
   #context: AudioContext | null = null;
   #last = 0;
 
+  get on(): boolean {
+    return this.choice.value === "on";
+  }
+
   choose(on: boolean): void {
-    this.on = on;
-    localStorage.setItem(KEPT, on ? "on" : "off");
+    this.choice.choose(on ? "on" : "off");
     if (on) this.play("bell");
   }
 

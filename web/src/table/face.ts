@@ -57,6 +57,8 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   /** The view after `event`, for drawing only: the true view replaces it at the end of the story. `after` is
       that true view, for things that the story reveals but its events do not name. */
   advance(view: V, event: E, after?: V): V;
+  /** A figure of a seat at the end that is worth keeping, such as the longest dog; `<game>-best` says it in words. */
+  best?(view: V, seat: number): number | null;
   /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
   weight?(event: E): number;
   /** The sound of an event (default: felt, and a bell at the end). */

@@ -34,7 +34,8 @@ export interface Line {
 }
 
 /** A short notice, shown for a moment. */
-export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
+export type Notice =
+  { what: "practice" } | { what: "hinted"; seat: number } | { what: "renamed"; old: string; name: string };
 
 type Eyes = number | null;
 
@@ -249,6 +250,9 @@ export class TableSession {
     if (news.practice && !this.practice) this.notice = { what: "practice" };
     const hinted = news.told.findLast((each) => each.kind === "hinted");
     if (hinted?.seat != null && hinted.seat !== this.you) this.notice = { what: "hinted", seat: hinted.seat };
+    const renamed = news.told.findLast((each) => each.kind === "renamed");
+    if (renamed?.seat != null && renamed.text && !this.#held.includes(renamed.seat))
+      this.notice = { what: "renamed", old: this.seats[renamed.seat]?.name ?? "", name: renamed.text };
     this.#common(news);
     if (news.seats) this.seats = news.seats;
     const rematch = news.told.find((each) => each.kind === "rematch");

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+import ludotheque
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 
@@ -66,7 +67,10 @@ def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None, se
     """The client's page in a language, with all that it needs to be drawn: its texts, and on the first page the shelf,
     where the games in `prepared` can be played. On a telephone every further request takes time."""
     shown = None if prepared is None else on_the_shelf(prepared)
-    found = schema.Given(language, texts(language), shown, settings.public_url, settings.lan_url)
+    documented = (settings.docs / "index.html").is_file()
+    found = schema.Given(
+        language, texts(language), shown, settings.public_url, settings.lan_url, ludotheque.__version__, documented
+    )
     given = msgspec.json.encode(found).decode().replace("<", "\\u003c")
     own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
     return ready(own.replace(b"</body>", f"{GIVEN.format(given=given)}</body>".encode()), ".html", ASK_AGAIN)
@@ -111,7 +115,7 @@ def pages(settings: Settings) -> list[HTTPRouteHandler]:
     built = files.pop("index.html").body if "index.html" in files else None
     first = {} if built is None else {"Link": ", ".join(preloads(built))}
 
-    @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
+    @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}", "/corner"], include_in_schema=False)
     async def page(request: AnyRequest, house: Served) -> Response[bytes]:
         language = accepted(request.headers.get("accept-language"))
         if built is None:

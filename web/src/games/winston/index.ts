@@ -9,5 +9,11 @@ import Tokens from "./Tokens.svelte";
 const SOUNDS: Partial<Record<WinstonEvent["event"], Sound>> = { bone: "bell", poo: "wood", over: "bell" };
 const sound = (event: WinstonEvent): Sound => SOUNDS[event.event] ?? "felt";
 
-const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, sound };
+/** The longest dog that the seat took. */
+function best(view: WinstonView, seat: number): number | null {
+  const taken = view.players[seat]?.taken ?? [];
+  return taken.length ? Math.max(...taken.map((dog) => dog.bodies)) : null;
+}
+
+const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, sound, best };
 export default winston;

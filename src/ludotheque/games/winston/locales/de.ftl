@@ -108,6 +108,7 @@ winston-score = { $score ->
 }
 winston-has-bone = der Knochen (längster Hund: { $bodies })
 winston-has-poo = das Häufchen (kürzester Hund: { $bodies })
+winston-best = Längster Hund: { $count }
 winston-hand = Deine Hand:
 
 ## Züge in Worten

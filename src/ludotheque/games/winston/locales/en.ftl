@@ -111,6 +111,7 @@ winston-score = { $score ->
 }
 winston-has-bone = the bone (longest dog: { $bodies })
 winston-has-poo = the poo (shortest dog: { $bodies })
+winston-best = Longest dog: { $count }
 winston-hand = Your hand:
 
 ## Moves in words

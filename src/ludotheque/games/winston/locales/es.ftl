@@ -111,6 +111,7 @@ winston-score = { $score ->
 }
 winston-has-bone = el hueso (perro más largo: { $bodies })
 winston-has-poo = la caca (perro más corto: { $bodies })
+winston-best = Perro más largo: { $count }
 winston-hand = Tu mano:
 
 ## Las jugadas en palabras

@@ -109,6 +109,7 @@ winston-score = { $score ->
 }
 winston-has-bone = l’os (chien le plus long : { $bodies })
 winston-has-poo = la crotte (chien le plus court : { $bodies })
+winston-best = Chien le plus long : { $count }
 winston-hand = Ta main :
 
 ## Les coups en mots

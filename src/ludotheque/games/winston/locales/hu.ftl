@@ -103,6 +103,7 @@ winston-player = { $name }: { $cards ->
 winston-score = { $score } pont
 winston-has-bone = a csont (leghosszabb kutya: { $bodies })
 winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
+winston-best = Leghosszabb kutya: { $count }
 winston-hand = A lapjaid:
 
 ## Lépések szavakban

@@ -111,6 +111,7 @@ winston-score = { $score ->
 }
 winston-has-bone = l’osso (cane più lungo: { $bodies })
 winston-has-poo = la cacca (cane più corto: { $bodies })
+winston-best = Cane più lungo: { $count }
 winston-hand = La tua mano:
 
 ## Le mosse a parole

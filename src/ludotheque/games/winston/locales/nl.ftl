@@ -111,6 +111,7 @@ winston-score = { $score ->
 }
 winston-has-bone = het bot (langste hond: { $bodies })
 winston-has-poo = de hondenpoep (kortste hond: { $bodies })
+winston-best = Langste hond: { $count }
 winston-hand = Je hand:
 
 ## Zetten in woorden

@@ -142,6 +142,7 @@ winston-score = { $score ->
 }
 winston-has-bone = kość (najdłuższy pies: { $bodies })
 winston-has-poo = kupka (najkrótszy pies: { $bodies })
+winston-best = Najdłuższy pies: { $count }
 winston-hand = Twoje karty:
 
 ## Ruchy w słowach

@@ -1,0 +1,18 @@
+// All choices that this device keeps, besides the language.
+
+import type { Choice } from "../device/choice.svelte";
+import { colours } from "../device/colours";
+import { haptics } from "../device/haptics";
+import { emblem } from "../device/me";
+import { theme } from "../device/theme";
+import { sounds } from "../sound/sound.svelte";
+import { motion } from "../table/motion";
+
+export const SETTINGS: readonly Choice[] = [
+  emblem,
+  theme,
+  motion,
+  sounds.choice,
+  haptics,
+  colours,
+] as unknown as Choice[];

@@ -1,0 +1,14 @@
+// Short ticks of a telephone: at one's own move, and when one's turn comes.
+
+import { wantsMotion } from "../table/motion";
+import { Choice } from "./choice.svelte";
+
+export const haptics = new Choice("haptics", ["on", "off"], "on");
+
+export const canTick = (): boolean => typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+
+const TICKS = { move: [12], turn: [30, 60, 30] } as const; // milliseconds: on, off, on
+
+export function tick(kind: keyof typeof TICKS): void {
+  if (canTick() && haptics.value === "on" && wantsMotion()) navigator.vibrate([...TICKS[kind]]);
+}
