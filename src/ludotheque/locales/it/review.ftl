@@ -8,7 +8,10 @@ web-back = Ritira la mossa
 web-back-asked = { $name } vorrebbe ritirare una mossa. Va bene, { $to }?
 web-back-agree = Va bene
 web-back-decline = No, resta
-web-back-waiting = { $name } ha chiesto di ritirare una mossa. In attesa di risposta…
+web-back-waiting = { $you ->
+    [yes] Hai chiesto di ritirare una mossa. In attesa di risposta…
+   *[other] { $name } ha chiesto di ritirare una mossa. In attesa di risposta…
+}
 
 web-guide = Guida
 web-guide-rule = La regola
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Vittoria condivisa: { $names }
 web-result-nobody = Non ha vinto nessuno
-web-result-resigned = { $name } ha abbandonato.
+web-result-resigned = { $you ->
+    [yes] Hai abbandonato.
+   *[other] { $name } ha abbandonato.
+}
 web-rematch = Ancora una partita
 web-rematch-join = Alla nuova partita
 web-save-record = Scarica la partita
