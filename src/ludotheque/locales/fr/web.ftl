@@ -129,7 +129,7 @@ web-watch-only = Seulement regarder
 
 web-turn-yours = C’est à vous de jouer
 web-turn-of = C’est à { $name } de jouer
-web-addressed = { $name } : { $text }
+web-addressed = { $name } : { $text }
 web-turn-sending = Votre coup est en route…
 web-turn-over = La partie est terminée
 web-watching = Vous regardez

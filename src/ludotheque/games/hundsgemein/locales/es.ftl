@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Denuncias la pulga que { $loser } colocó en { $block }.
-   *[other] { $seat } denuncia la pulga que { $loser } colocó en { $block }.
+    [yes] Dices «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
+    [loser] { $seat } dice «¡No vale!» por la pulga que has colocado en { $block }.
+   *[other] { $seat } dice «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] La dejas pasar.
    *[other] { $seat } la deja pasar.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Con razón: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
-   *[neighbours] Con razón: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
+    [bones] Es verdad: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
+   *[neighbours] Es verdad: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
 }
-hundsgemein-tell-stays = Sin razón: la raza { $breed } está permitida en { $block }. La pulga se queda.
+hundsgemein-tell-stays = Sí que vale: la raza { $breed } puede estar en { $block }. La pulga se queda.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Descubres una pulga nueva: raza { $breeds }.
@@ -83,8 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } en series ({ $fleas } en total)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿La denuncias o la dejas pasar?
-   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } denunciarla o dejarla pasar.
+    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿No vale, o la dejas pasar?
+    [owner] Has colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
+   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
 }
 
 ## Las jugadas en palabras
@@ -92,7 +94,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = colocar la raza { $breed } en { $block }
 hundsgemein-move-drop = descartar la raza { $breed }
 hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
-hundsgemein-move-call = denunciar la pulga
+hundsgemein-move-call = decir «¡No vale!»
 hundsgemein-move-ok = dejarla pasar
 
 ## En la pantalla

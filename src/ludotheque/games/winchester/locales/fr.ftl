@@ -1,11 +1,11 @@
 # Winchester. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winchester-line = Une course autour du plateau avec les coups des échecs : le dé dit quelle pièce tu es.
+winchester-line = Une course autour du plateau avec les coups des échecs : le dé dit quelle pièce tu es.
 
 ## Le dé et le plateau
 
 winchester-face-K = roi
-winchester-face-Q = dame
+winchester-face-Q = reine
 winchester-face-R = tour
 winchester-face-B = fou
 winchester-face-N = cavalier
@@ -28,8 +28,8 @@ winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de tabl
 ## Le récit d’un coup
 
 winchester-tell-rolled = { $you ->
-    [yes] Tu lances le dé d’échecs : { $face }.
-   *[other] { $seat } lance le dé d’échecs : { $face }.
+    [yes] Tu lances le dé d’échecs : { $face }.
+   *[other] { $seat } lance le dé d’échecs : { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Tu vas de { $origin } en { $target }{ $crossed ->
@@ -42,25 +42,26 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Tu vas de { $origin } en { $target } et tu échanges ta place avec une pièce de { $loser }.
-   *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce de { $loser }.
+    [yes] Tu vas de { $origin } en { $target } et tu échanges ta place avec une pièce { DE($loser) }.
+    [loser] { $seat } va de { $origin } en { $target } et échange sa place avec une de tes pièces.
+   *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce { DE($loser) }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
-   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
 }
 winchester-tell-bonus = { $you ->
-    [yes] Tu gagnes un bonus : { $points ->
+    [yes] Tu gagnes un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } gagne un bonus : { $points ->
+   *[other] { $seat } gagne un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
+    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
    *[other] { $seat } ne peut pas bouger, passe et perdra son prochain tour.
 }
 winchester-tell-skipped = { $you ->
@@ -73,7 +74,7 @@ winchester-tell-last = { $you ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] La pièce de { $seat } en { $square } est la dernière de toutes et rapporte { $points ->
+   *[other] La pièce { DE($seat) } en { $square } est la dernière de toutes et rapporte { $points ->
         [0] 0 point
         [one] 1 point
        *[other] { $points } points
@@ -83,10 +84,13 @@ winchester-tell-over = La partie est finie. { $end }
 
 ## Le plateau en mots
 
-winchester-die = Sur le dé : { $face }
-winchester-to-roll = { $name } lance le dé d’échecs.
-winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
-winchester-player = { $name } : { $score ->
+winchester-die = Sur le dé : { $face }
+winchester-to-roll = { $you ->
+    [yes] Tu lances le dé d’échecs.
+   *[other] { $name } lance le dé d’échecs.
+}
+winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
+winchester-player = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, { $home ->
@@ -96,7 +100,7 @@ winchester-player = { $name } : { $score ->
 }
 winchester-loses-turn = perd son prochain tour
 winchester-pieces = sur le plateau – { $squares }
-winchester-on = { $zone } : { $squares }
+winchester-on = { $zone } : { $squares }
 
 ## Le plateau à l’écran
 
@@ -104,12 +108,18 @@ winchester-table = le plateau
 winchester-starts = commence ce tour de table
 winchester-choose-piece = Choisis une de tes pièces.
 winchester-choose-square = Choisis maintenant où elle va.
-winchester-piece = pièce de { $name } en { $square }
-winchester-piece-home = pièce de { $name }, arrivée n° { $place }
+winchester-piece = { $you ->
+    [yes] ta pièce en { $square }
+   *[other] pièce { DE($name) } en { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] ta pièce, arrivée n° { $place }
+   *[other] pièce { DE($name) }, arrivée n° { $place }
+}
 
 ## Les coups en mots
 
-winchester-move-roll = lancer le dé : { $face }
+winchester-move-roll = lancer le dé : { $face }
 winchester-move-go = de { $origin } en { $target }
 winchester-move-swap = de { $origin } en { $target }, en échangeant les places
 winchester-move-home = à la maison, de { $origin } en { $target }
@@ -117,14 +127,14 @@ winchester-move-pass = passer et perdre le prochain tour
 
 ## À la première partie : le pas à faire
 
-winchester-guide-wait = Le dé dit comme quelle pièce d’échecs chacun se déplace. Fais une fois le tour, dans le sens antihoraire, et rentre.
-winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
-winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
-winchester-guide-queen = Une dame : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul passe par-dessus les pièces et les obstacles.
-winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour changer de place avec quelqu’un.
+winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour, dans le sens antihoraire, et rentre.
+winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
+winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
+winchester-guide-queen = Une reine : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
+winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
+winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
+winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul passe par-dessus les pièces et les obstacles.
+winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour changer de place avec quelqu’un.
 
 ## Les points
 
@@ -140,7 +150,7 @@ winchester-refusal-rook = une tour se déplace le long d’une rangée ou d’un
 winchester-refusal-bishop = un fou se déplace en diagonale.
 winchester-refusal-knight = un cavalier saute de deux cases dans un sens et d’une case de côté.
 winchester-refusal-pawn = un pion avance d’une case tout droit si elle est vide, et prend d’une case en diagonale vers l’avant.
-winchester-refusal-roll = on lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
+winchester-refusal-roll = on lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
 winchester-refusal-own = aucune de tes pièces n’est sur cette case.
 winchester-refusal-must = tu peux jouer, donc tu le dois.
 winchester-refusal-obstacle = il y a là un obstacle, et aucun coup ne se termine sur un obstacle.
@@ -154,26 +164,26 @@ winchester-refusal-end = la partie est finie.
 
 ## Ce qui ne va pas dans une mise en place
 
-winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque section : { $sections }.
-winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
-winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
-winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
+winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque section : { $sections }.
+winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
+winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
+winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winchester-board-zone-missing = il manque la zone « { $expected } ».
-winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
-winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
-winchester-board-squares = « { $found } » n’est pas un rectangle de cases de la piste, comme « a1-d4 », coin inférieur gauche d’abord.
-winchester-board-overlap = { $square } appartient déjà à la zone « { $zone } ».
+winchester-board-zone-missing = il manque la zone « { $expected } ».
+winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
+winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
+winchester-board-squares = « { $found } » n’est pas un rectangle de cases de la piste, comme « a1-d4 », coin inférieur gauche d’abord.
+winchester-board-overlap = { $square } appartient déjà à la zone « { $zone } ».
 winchester-board-uncovered = { $square } n’appartient à aucune zone.
-winchester-board-forward = « forward » vaut { $found } ; il faut une ou deux de ces directions : { $known }.
-winchester-board-number-row = « { $found } », dans la section { $zone }, doit compter { $count } numéros de 1 à 6.
-winchester-board-number-rows = la section { $zone } a { $found } lignes de numéros ; il en faut { $count }.
-winchester-board-number-count = la section { $zone } a { $found } fois le numéro { $number } ; il le faut { $count } fois.
-winchester-board-start-square = la case de départ { $code } est « { $found } » ; il faut une case du départ qui n’a pas d’autre code.
+winchester-board-forward = « forward » vaut { $found } ; il faut une ou deux de ces directions : { $known }.
+winchester-board-number-row = « { $found } », dans la section { $zone }, doit compter { $count } numéros de 1 à 6.
+winchester-board-number-rows = la section { $zone } a { $found } lignes de numéros ; il en faut { $count }.
+winchester-board-number-count = la section { $zone } a { $found } fois le numéro { $number } ; il le faut { $count } fois.
+winchester-board-start-square = la case de départ { $code } est « { $found } » ; il faut une case du départ qui n’a pas d’autre code.
 winchester-board-teams = pour { $seats } joueurs, il faut { $seats } listes de cases de départ, toutes de même longueur, { $most } cases au plus.
-winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
+winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
 winchester-board-code-twice = la case de départ { $found } est donnée deux fois.
 
 ## Ce que compte le laboratoire

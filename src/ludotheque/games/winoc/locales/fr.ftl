@@ -1,6 +1,6 @@
 # Winoc. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winoc-line = Faites le tour des remparts pour ramener votre forteresse, si votre mémoire tient bon !
+winoc-line = Fais le tour des remparts pour ramener ta forteresse, si ta mémoire tient bon !
 
 ## Gardes, portes, chemins, faces
 
@@ -10,13 +10,14 @@ winoc-guard-green = garde vert
 winoc-guard-red = garde rouge
 
 winoc-gate-cassel = Cassel
+    .de = de Cassel
 winoc-gate-bierne = Bierne
+    .de = de Bierne
 winoc-gate-dunkerque = Dunkerque
+    .de = de Dunkerque
 winoc-gate-hondschoote = Hondschoote
-winoc-at-gate = porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}
+    .de = d’Hondschoote
+winoc-at-gate = porte { $gate-de }
 winoc-tower = tour { $place }
 
 winoc-path-N = chemin Nord
@@ -70,8 +71,7 @@ winoc-tell-moved = { $whose ->
    *[other] de { $steps } cases
 } { $way }, jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
 winoc-tell-stayed = { $you ->
     [yes] Tu choisis le { $path }, qui est vide, et tu restes sur place.
@@ -82,13 +82,9 @@ winoc-tell-flew = { $you ->
    *[other] { $seat } s’envole
 } jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
-winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}.
+winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate-de }.
 winoc-tell-fortress = Le { $guard } emporte sa forteresse.
 winoc-tell-cleared = { $path ->
     [none] Tous les pavés reviennent au centre-ville, tels quels.
@@ -105,13 +101,16 @@ winoc-tell-lapped = { $you ->
     [one] , la dernière à reculons
    *[other] , les { $back } dernières à reculons
 } ; { $left ->
-    [0] arrivée à bon port
+    [0] c’est la maison
     [one] encore une case
    *[other] encore { $left } cases
 }.
 winoc-tell-over = La partie est terminée. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Victoire : { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Tu gagnes !
+       *[other] {" "}Victoire : { $winner }.
+    }
 }
 
 ## La table en mots
@@ -158,19 +157,19 @@ winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] À ton garde d’avancer
        *[other] Tu diriges le { $guard }, qui n’est à personne
-    } : { $steps ->
+    } : { $steps ->
         [one] une case
        *[other] { $steps } cases
-    }. Dans quel sens ?
+    }. Dans quel sens ?
    *[other] { $name } déplace le { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
-   *[other] Winoc ! { $name } s’envole où bon lui semble.
+    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
+   *[other] Winoc ! { $name } s’envole où bon lui semble.
 }
-winoc-goal-fortress = vers sa forteresse : { $gate }
-winoc-goal-home = retour chez soi : { $gate }
-winoc-stone = Pavé { $spot } : { $face }, { $where ->
+winoc-goal-fortress = vers sa forteresse : { $gate }
+winoc-goal-home = retour chez soi : { $gate }
+winoc-stone = Pavé { $spot } : { $face }, { $where ->
     [N] sur le chemin Nord
     [S] sur le chemin Sud
    *[other] au centre-ville
@@ -194,11 +193,11 @@ winoc-guide-wait = Observe les pavés qu’on retourne et retiens leurs deux fac
 winoc-guide-path = Les deux chemins sont vides. Choisis celui sur lequel tu vas retourner des pavés.
 winoc-guide-draw = Retourne un pavé du centre-ville sur ton chemin. Ton garde avancera d’autant de cases qu’il y aura de pavés.
 winoc-guide-draw-on = Continue de retourner des pavés jusqu’au neutre ou à un symbole déjà présent sur ton chemin.
-winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
+winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
 winoc-guide-follow = Ton garde suit, du nombre de pavés de l’autre chemin. À toi de choisir le sens.
-winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
-winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
-winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
+winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
+winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
+winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -230,7 +229,7 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
+winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
 winoc-board-places = « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 winoc-board-gates = « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
 winoc-board-stones = nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
@@ -240,8 +239,8 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 ## Options, à la préparation d’une partie
 
 winoc-option-rules = Quel jeu
-winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
-winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
+winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
+winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
 winoc-option-fortress = Comment on prend la forteresse
 winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
 winoc-option-fortress-pass = En atteignant ou en passant sa porte

@@ -1,21 +1,33 @@
 # Winston. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winston-line = Construisez des chiens ensemble, raflez les plus longs et gare à la crotte !
+winston-line = Construis des chiens avec les autres, rafle les plus longs et gare à la crotte !
 
 ## Cartes et chiens
 
 winston-card-Rh = tête rouge
+    .une = une tête rouge
 winston-card-Rb = corps rouge
+    .une = un corps rouge
 winston-card-Oh = tête orange
+    .une = une tête orange
 winston-card-Ob = corps orange
+    .une = un corps orange
 winston-card-Yh = tête jaune
+    .une = une tête jaune
 winston-card-Yb = corps jaune
+    .une = un corps jaune
 winston-card-Gh = tête verte
+    .une = une tête verte
 winston-card-Gb = corps vert
+    .une = un corps vert
 winston-card-Bh = tête bleue
+    .une = une tête bleue
 winston-card-Bb = corps bleu
+    .une = un corps bleu
 winston-card-Ph = tête violette
+    .une = une tête violette
 winston-card-Pb = corps violet
+    .une = un corps violet
 
 winston-dog-R = chien rouge
 winston-dog-O = chien orange
@@ -30,8 +42,8 @@ winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
 ## Le récit d’un coup
 
 winston-tell-played = { $you ->
-    [yes] Tu joues : { $card }.
-   *[other] { $seat } joue : { $card }.
+    [yes] Tu joues { $card-une }.
+   *[other] { $seat } joue { $card-une }.
 }
 winston-tell-ended = { $you ->
     [yes] Tu finis ton tour.
@@ -43,15 +55,17 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Tu reçois l’os et la carte « taille » { $size }.
+    [loser] { $seat } te prend l’os et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Tu reçois la crotte et la carte « taille » { $size }.
+    [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
 }
 winston-tell-under = { $you ->
-    [yes] Tu ne peux pas jouer et tu glisses une carte sous la pioche : { $card }.
-   *[other] { $seat } ne peut pas jouer et glisse une carte sous la pioche : { $card }.
+    [yes] Tu ne peux pas jouer : tu glisses { $card-une } sous la pioche.
+   *[other] { $seat } ne peut pas jouer et glisse { $card-une } sous la pioche.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -59,16 +73,16 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pioche { $count } cartes.
     }
    *[other] { $you ->
-        [yes] Tu pioches : { $cards }.
+        [yes] Tu pioches { $cards-une }.
        *[other] { $seat } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } ; connu de tout le monde : { $cards }.
+        } ; tout le monde sait quoi : { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Tu ne peux pas jouer et la pioche est vide : tu passes.
-   *[other] { $seat } ne peut pas jouer et la pioche est vide : { $seat } passe.
+   *[other] { $seat } ne peut pas jouer et passe, car la pioche est vide.
 }
 winston-tell-skipped = { $you ->
     [yes] Tu n’as plus de carte : ton tour est sauté.
@@ -113,22 +127,22 @@ winston-hand = Ta main :
 
 ## Les coups en mots
 
-winston-move-play = jouer : { $card }
+winston-move-play = jouer { $card-une }
 winston-move-take = prendre le { $dog }
 winston-move-end = finir le tour
-winston-move-under = glisser sous la pioche : { $card }
+winston-move-under = glisser { $card-une } sous la pioche
 winston-move-pass = passer
 
 ## À la première partie : le pas à faire
 
-winston-guide-wait = Les chiens du milieu sont à tout le monde. Regarde lesquels sont presque complets : qui finit son tour les prend.
-winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, allonge-le ou donne-lui sa tête.
+winston-guide-wait = Les chiens du milieu sont à tout le monde. Regarde lesquels sont presque complets : ils vont à celui ou celle qui finit son tour.
+winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, allonge-le ou donne-lui sa tête.
 winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu peux continuer ou t’arrêter.
-winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, une tête et au moins deux corps, sont alors à toi. Plus ils sont longs, plus ils valent.
-winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
-winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
-winston-guide-stuck = Aucune de tes cartes ne peut être jouée : glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
-winston-guide-pass = Aucune de tes cartes ne peut être jouée et la pioche est vide : tu passes.
+winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, une tête et au moins deux corps, sont alors à toi. Plus ils sont longs, plus ils valent.
+winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
+winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
+winston-guide-stuck = Aucune de tes cartes ne peut être jouée : glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
+winston-guide-pass = Aucune de tes cartes ne peut être jouée et la pioche est vide : tu passes.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -160,12 +174,12 @@ winston-pile = { $pile ->
 }
 winston-act-end = Finir le tour
 winston-act-pass = Passer
-winston-act-nothing = Tu ne prends aucun chien.
+winston-act-nothing = Aucun chien à prendre.
 winston-act-more = { $count ->
     [one] Encore une carte à jouer
    *[other] Joue { $count } cartes
 }
-winston-act-stuck = Rien ne va : glisse une tête sous la pioche
+winston-act-stuck = Rien ne va : glisse une tête sous la pioche
 winston-act-take = Prendre
 ## Options, à la préparation d’une partie
 
@@ -173,14 +187,14 @@ winston-option-edition = Quand les chiens se prennent
 winston-option-edition-second = À la fin du tour (deuxième édition)
 winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
 winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à vous de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
 
 ## Ce que compte le laboratoire
 
 winston-fires-taken = Un chien est pris
 winston-fires-bone = L’os change de main
 winston-fires-poo = La crotte change de main
-winston-fires-under = Bloqué : une tête passe sous la pioche
-winston-fires-passed = Bloqué : un tour est passé
+winston-fires-under = Bloqué : une tête passe sous la pioche
+winston-fires-passed = Bloqué : un tour est passé
 winston-fires-skipped = Un tour est sauté
