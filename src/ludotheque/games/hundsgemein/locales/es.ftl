@@ -128,7 +128,7 @@ hundsgemein-refusal-face-up = No tienes ninguna pulga así descubierta. Elige un
 hundsgemein-refusal-free = En esa manzana ya hay una pulga. Elige una libre.
 hundsgemein-refusal-bones = En los huesos cruzados no se coloca ninguna pulga. Elige otra manzana.
 hundsgemein-refusal-neighbours = Junto a esa manzana hay una pulga de la misma raza. Elige una más lejos.
-hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo si jugáis por el honor.
+hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo si se juega por el honor.
 hundsgemein-refusal-H4 = Se acaba de colocar una pulga. Di primero si no vale o déjala pasar.
 hundsgemein-refusal-end = La partida ha terminado.
 

@@ -141,7 +141,7 @@ winston-refusal-one-head = This dog has a head already, and one is enough. Make 
 winston-refusal-turn = Play at least two cards before you end your turn.
 winston-refusal-W6 = In the second edition you take dogs only when your turn ends.
 winston-refusal-complete = That dog is not complete yet: it needs a head and at least two bodies.
-winston-refusal-stuck = You may do this only when none of your cards can be played. Play one that can.
+winston-refusal-stuck = You may do this only when none of your cards can be played.
 winston-refusal-stuck-empty = The pile is empty, so nothing can go under it. Pass instead.
 
 ## What is wrong with an opening
