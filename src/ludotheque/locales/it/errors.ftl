@@ -5,9 +5,9 @@ error-unknown-option = Il gioco { $game } non ha l’opzione «{ $option }». Le
 error-option-value = L’opzione «{ $option }» di { $game } non può essere «{ $found }». Valori possibili: { $known }.
 error-option-form = «{ $found }» non è un’opzione. Scrivi NOME=VALORE, per esempio { $example }.
 error-seats = { $title } si gioca da { $low } a { $high } giocatori, non in { $found }.
-error-name-count = I nomi sono { $found }, i posti { $seats }. Indica un nome per ogni posto.
+error-name-count = Nomi indicati: { $found }; posti: { $seats }. Indica un nome per ogni posto.
 error-humans = Non possono giocare { $found } persone: i posti sono { $seats }.
-error-names = I nomi indicati sono { $found }. Indicane uno per ogni persona che gioca ({ $humans }) oppure uno per ogni posto ({ $seats }).
+error-names = Nomi indicati: { $found }. Indicane uno per ogni persona che gioca ({ $humans }) oppure uno per ogni posto ({ $seats }).
 error-seed = «{ $found }» non è un seme. Ci si aspetta un numero intero da 0 a 2^256 − 1 oppure fino a 64 cifre esadecimali.
 error-setup-entry = La preparazione non ha la voce «{ $found }». Le sue voci: { $known }.
 error-text = «{ $text }» qui non è una mossa possibile. Mosse possibili ora: { $legal }.
