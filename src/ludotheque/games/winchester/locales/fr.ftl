@@ -1,11 +1,11 @@
 # Winchester. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winchester-line = Une course autour du plateau avec les coups des échecs : le dé dit quelle pièce tu es.
+winchester-line = Une course autour du plateau avec les coups des échecs : le dé décide quelle pièce tout le monde imite.
 
 ## Le dé et le plateau
 
 winchester-face-K = roi
-winchester-face-Q = dame
+winchester-face-Q = reine
 winchester-face-R = tour
 winchester-face-B = fou
 winchester-face-N = cavalier
@@ -83,10 +83,10 @@ winchester-tell-over = La partie est finie. { $end }
 
 ## Le plateau en mots
 
-winchester-die = Sur le dé : { $face }
+winchester-die = Sur le dé : { $face }
 winchester-to-roll = { $name } lance le dé d’échecs.
-winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
-winchester-player = { $name } : { $score ->
+winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
+winchester-player = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, { $home ->
@@ -96,7 +96,7 @@ winchester-player = { $name } : { $score ->
 }
 winchester-loses-turn = perd son prochain tour
 winchester-pieces = sur le plateau – { $squares }
-winchester-on = { $zone } : { $squares }
+winchester-on = { $zone } : { $squares }
 
 ## Le plateau à l’écran
 
@@ -109,7 +109,7 @@ winchester-piece-home = pièce de { $name }, arrivée n° { $place }
 
 ## Les coups en mots
 
-winchester-move-roll = lancer le dé : { $face }
+winchester-move-roll = lancer le dé : { $face }
 winchester-move-go = de { $origin } en { $target }
 winchester-move-swap = de { $origin } en { $target }, en échangeant les places
 winchester-move-home = à la maison, de { $origin } en { $target }
@@ -117,18 +117,18 @@ winchester-move-pass = passer et perdre le prochain tour
 
 ## À la première partie : le pas à faire
 
-winchester-guide-wait = Le dé dit comme quelle pièce d’échecs chacun se déplace. Fais une fois le tour, dans le sens antihoraire, et rentre.
-winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
-winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
-winchester-guide-queen = Une dame : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur quelqu’un, vous changez de place.
-winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul passe par-dessus les pièces et les obstacles.
-winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour changer de place avec quelqu’un.
+winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour du plateau, dans le sens inverse des aiguilles d’une montre, et rentre à la maison.
+winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
+winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
+winchester-guide-queen = Une reine : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Il est le seul à sauter par-dessus les pièces et les obstacles.
+winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour échanger ta place avec une autre pièce.
 
 ## Les points
 
-winchester-score-place = arrivée en position { $place }
+winchester-score-place = arrivée n° { $place }
 winchester-score-bonus = bonus
 winchester-score-last = la dernière pièce
 
@@ -154,44 +154,44 @@ winchester-refusal-end = la partie est finie.
 
 ## Ce qui ne va pas dans une mise en place
 
-winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque section : { $sections }.
-winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
-winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
-winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
+winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque section : { $sections }.
+winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
+winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
+winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winchester-board-zone-missing = il manque la zone « { $expected } ».
-winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
-winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
-winchester-board-squares = « { $found } » n’est pas un rectangle de cases de la piste, comme « a1-d4 », coin inférieur gauche d’abord.
-winchester-board-overlap = { $square } appartient déjà à la zone « { $zone } ».
+winchester-board-zone-missing = il manque la zone « { $expected } ».
+winchester-board-zone-extra = « { $found } » est une zone de trop. Zones, dans l’ordre : { $known }.
+winchester-board-zone-name = on attend ici la zone « { $expected } », et non « { $found } ».
+winchester-board-squares = « { $found } » n’est pas un rectangle de cases de la piste, comme « a1-d4 », coin inférieur gauche d’abord.
+winchester-board-overlap = { $square } appartient déjà à la zone « { $zone } ».
 winchester-board-uncovered = { $square } n’appartient à aucune zone.
-winchester-board-forward = « forward » vaut { $found } ; il faut une ou deux de ces directions : { $known }.
-winchester-board-number-row = « { $found } », dans la section { $zone }, doit compter { $count } numéros de 1 à 6.
-winchester-board-number-rows = la section { $zone } a { $found } lignes de numéros ; il en faut { $count }.
-winchester-board-number-count = la section { $zone } a { $found } fois le numéro { $number } ; il le faut { $count } fois.
-winchester-board-start-square = la case de départ { $code } est « { $found } » ; il faut une case du départ qui n’a pas d’autre code.
+winchester-board-forward = « forward » vaut { $found } ; il faut une ou deux de ces directions : { $known }.
+winchester-board-number-row = « { $found } », dans la section { $zone }, doit compter { $count } numéros de 1 à 6.
+winchester-board-number-rows = la section { $zone } a { $found } lignes de numéros ; il en faut { $count }.
+winchester-board-number-count = la section { $zone } a { $found } fois le numéro { $number } ; il le faut { $count } fois.
+winchester-board-start-square = la case de départ { $code } est « { $found } » ; il faut une case du départ qui n’a pas d’autre code.
 winchester-board-teams = pour { $seats } joueurs, il faut { $seats } listes de cases de départ, toutes de même longueur, { $most } cases au plus.
-winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
+winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
 winchester-board-code-twice = la case de départ { $found } est donnée deux fois.
 
 ## Ce que compte le laboratoire
 
-winchester-fires-swapped = Une pièce est prise et échange sa place
+winchester-fires-swapped = Une pièce est prise et change de place
 winchester-fires-arrived = Une pièce arrive
 winchester-fires-bonus = Un bonus est gagné
-winchester-fires-passed = Aucun coup n’est possible
+winchester-fires-passed = Aucun coup possible
 winchester-fires-skipped = Un tour est perdu
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Nombres de la section A
-winchester-dial-zone-b-numbers = Nombres de la section B
-winchester-dial-zone-c-numbers = Nombres de la section C
-winchester-dial-zone-d-numbers = Nombres de la section D
-winchester-dial-zone-e-numbers = Nombres de la section E
-winchester-dial-zone-f-numbers = Nombres de la section F
+winchester-dial-zone-a-numbers = Numéros de la section A
+winchester-dial-zone-b-numbers = Numéros de la section B
+winchester-dial-zone-c-numbers = Numéros de la section C
+winchester-dial-zone-d-numbers = Numéros de la section D
+winchester-dial-zone-e-numbers = Numéros de la section E
+winchester-dial-zone-f-numbers = Numéros de la section F
 winchester-dial-players-2 = Cases de départ des deux joueurs, une ligne chacun
 winchester-dial-players-3 = Cases de départ des trois joueurs, une ligne chacun
 winchester-dial-players-4 = Cases de départ des quatre joueurs, une ligne chacun

@@ -1,6 +1,6 @@
 # Winoc. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winoc-line = Faites le tour des remparts pour ramener votre forteresse, si votre mémoire tient bon !
+winoc-line = Fais le tour des remparts pour rapporter ta forteresse, si ta mémoire tient bon !
 
 ## Gardes, portes, chemins, faces
 
@@ -135,7 +135,7 @@ winoc-lies-S = Chemin Sud : { $count ->
    *[other] { $stones }
 }
 winoc-town = Au centre-ville (fK retourne le pavé K) :
-winoc-follows = Au tour du { $guard } : { $steps ->
+winoc-follows = Le { $guard } avance à son tour : { $steps ->
     [one] une case
    *[other] { $steps } cases
 }.
@@ -147,30 +147,30 @@ winoc-next-path = { $you ->
    *[other] { $name } choisit un chemin.
 }
 winoc-next-draw = { $you ->
-    [yes] Retourne un pavé sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
-   *[other] { $name } retourne des pavés sur le { $path }.
+    [yes] Retourne un pavé et pose-le sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
+   *[other] { $name } retourne des pavés et les pose sur le { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Choisis le chemin qui te fait avancer, et un sens. Les autres avanceront selon l’autre chemin.
+    [yes] Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus. Les autres avanceront selon l’autre chemin.
    *[other] { $name } choisit un chemin et un sens.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] À ton garde d’avancer
-       *[other] Tu diriges le { $guard }, qui n’est à personne
-    } : { $steps ->
+        [yes] Ton garde avance à son tour
+       *[other] Tu conduis le { $guard }, qui n’est à personne
+    } : { $steps ->
         [one] une case
        *[other] { $steps } cases
-    }. Dans quel sens ?
+    }. Dans quel sens ?
    *[other] { $name } déplace le { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
-   *[other] Winoc ! { $name } s’envole où bon lui semble.
+    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
+   *[other] Winoc ! { $name } peut s’envoler où bon lui semble.
 }
-winoc-goal-fortress = vers sa forteresse : { $gate }
-winoc-goal-home = retour chez soi : { $gate }
-winoc-stone = Pavé { $spot } : { $face }, { $where ->
+winoc-goal-fortress = vers sa forteresse : { $gate }
+winoc-goal-home = puis chez lui : { $gate }
+winoc-stone = Pavé { $spot } : { $face }, { $where ->
     [N] sur le chemin Nord
     [S] sur le chemin Sud
    *[other] au centre-ville
@@ -191,14 +191,14 @@ winoc-move-fly = s’envoler vers la case { $place }
 ## À la première partie : le pas à faire
 
 winoc-guide-wait = Observe les pavés qu’on retourne et retiens leurs deux faces. Tu en auras besoin.
-winoc-guide-path = Les deux chemins sont vides. Choisis celui sur lequel tu vas retourner des pavés.
-winoc-guide-draw = Retourne un pavé du centre-ville sur ton chemin. Ton garde avancera d’autant de cases qu’il y aura de pavés.
-winoc-guide-draw-on = Continue de retourner des pavés jusqu’au neutre ou à un symbole déjà présent sur ton chemin.
-winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
-winoc-guide-follow = Ton garde suit, du nombre de pavés de l’autre chemin. À toi de choisir le sens.
-winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
-winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
-winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
+winoc-guide-path = Les deux chemins sont vides. Choisis celui où tu vas poser les pavés que tu retournes.
+winoc-guide-draw = Retourne un pavé du centre-ville et pose-le sur ton chemin. Plus il y aura de pavés dessus, plus ton garde pourra avancer.
+winoc-guide-draw-on = Continue de retourner des pavés, jusqu’au pavé neutre ou à un symbole déjà présent sur ton chemin.
+winoc-guide-move = Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus, puis les autres suivent selon l’autre chemin. D’abord vers ta forteresse, à la porte d’en face, puis chez toi.
+winoc-guide-follow = Ton garde avance d’autant de cases qu’il y a de pavés sur l’autre chemin. C’est toi qui choisis le sens.
+winoc-guide-unowned = Ce garde n’est à personne, et c’est toi qui choisis son sens. Attention : il peut gagner, lui aussi, et alors tout le monde a perdu.
+winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
+winoc-guide-junior = Retourne des pavés jusqu’au pavé neutre ou à un doublon ; ton garde avance alors d’autant de cases dans le sens horaire. Fais un tour complet et arrive juste sur ta porte.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -230,7 +230,7 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
+winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
 winoc-board-places = « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 winoc-board-gates = « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
 winoc-board-stones = nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
