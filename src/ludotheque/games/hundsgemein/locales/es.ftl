@@ -1,6 +1,6 @@
 # Hundsgemein. $you vale "yes" cuando quien lee es la persona de la que se habla.
 
-hundsgemein-line = Aposta tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
+hundsgemein-line = Coloca tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
 hundsgemein-end-played-out = Ninguna de las pulgas que quedan se puede colocar.
 
 ## El relato de una jugada
@@ -74,17 +74,17 @@ hundsgemein-score = { $dogs ->
    *[other] { $score } puntos
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
-    [none] descartado
+    [none] para nadie
    *[other] { $you ->
         [yes] para ti
        *[other] { $winner }
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } en series ({ $fleas } en total)
+hundsgemein-street-runs = { $name } { $runs } en filas ({ $fleas } en total)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿La denuncias o la dejas pasar?
-   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } denunciarla o dejarla pasar.
+    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿Dices «¡No vale!» o la dejas pasar?
+   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir «¡No vale!» o dejarla pasar.
 }
 
 ## Las jugadas en palabras
@@ -92,13 +92,13 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = colocar la raza { $breed } en { $block }
 hundsgemein-move-drop = descartar la raza { $breed }
 hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
-hundsgemein-move-call = denunciar la pulga
+hundsgemein-move-call = decir «¡No vale!»
 hundsgemein-move-ok = dejarla pasar
 
 ## En la pantalla
 
 hundsgemein-pick = Elige una de tus dos pulgas.
-hundsgemein-place = Elige para ella un tejado iluminado, o el cubo de basura.
+hundsgemein-place = Elige para ella un tejado iluminado o el cubo de la basura.
 hundsgemein-throw-one = Descartar
 hundsgemein-throw-both = Las dos
 hundsgemein-call = ¡No vale!
@@ -113,12 +113,12 @@ hundsgemein-street-title = Calle { $street }: { $dog }
 hundsgemein-in-all = { $fleas } en total
 ## En la primera partida: el paso que toca
 
-hundsgemein-guide-wait = Recuerda quién coloca cada pulga. Hasta el final no se ve de quién son.
-hundsgemein-guide-first = Elige una de tus dos pulgas y luego una manzana. Cuenta para las calles que la bordean.
+hundsgemein-guide-wait = Recuerda bien quién coloca cada pulga: hasta el final no se ve de quién son.
+hundsgemein-guide-first = Elige una de tus dos pulgas y luego una manzana. La pulga cuenta para las calles que la bordean.
 hundsgemein-guide-lay = Coloca una pulga donde no tenga al lado otra de su raza, ni en diagonal. O descarta pulgas para conseguir otras.
-hundsgemein-guide-drop = Ninguna de tus pulgas cabe en ningún sitio: descarta una o las dos y descubre otras.
-hundsgemein-guide-honour = Por tu honor: nada te impide colocar una pulga contra las reglas, pero los demás pueden denunciarla.
-hundsgemein-guide-call = ¿Está esta pulga bien colocada: manzana libre, no en los huesos, no junto a su raza? Denúnciala o déjala pasar.
+hundsgemein-guide-drop = ¡Ni un tejado para tus pulgas! Descarta una o las dos y descubre otras.
+hundsgemein-guide-honour = Por tu honor: nada te impide colocar una pulga contra las reglas, pero los demás pueden decir «¡No vale!».
+hundsgemein-guide-call = ¿Está bien colocada esta pulga: en una manzana libre, no en los huesos, no junto a una de su raza? Di «¡No vale!» o déjala pasar.
 
 ## Por qué se rechaza una jugada, regla por regla
 
@@ -163,9 +163,9 @@ hundsgemein-option-open-owners-true = Se ve de quién son las pulgas puestas, pa
 
 ## Lo que cuenta el laboratorio
 
-hundsgemein-fires-called = Se denuncia una pulga
-hundsgemein-fires-removed = Denuncia acertada: la pulga se va
-hundsgemein-fires-stays = Denuncia errónea: la pulga se queda
+hundsgemein-fires-called = Alguien dice «¡No vale!»
+hundsgemein-fires-removed = «¡No vale!» con razón: la pulga se va
+hundsgemein-fires-stays = «¡No vale!» sin razón: la pulga se queda
 hundsgemein-fires-thrown = Se descartan pulgas
 hundsgemein-fires-skipped = Se pierde un turno
 hundsgemein-fires-dog-taken = Se gana un perro

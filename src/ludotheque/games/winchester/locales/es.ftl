@@ -1,6 +1,6 @@
 # Winchester. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado dice qué pieza eres.
+winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado decide qué pieza imitan todos.
 
 ## El dado y el tablero
 
@@ -117,18 +117,18 @@ winchester-move-pass = pasar y perder el próximo turno
 
 ## En la primera partida: el paso que toca
 
-winchester-guide-wait = El dado dice como qué pieza de ajedrez se mueve cada cual. Da una vuelta en sentido antihorario y vuelve a casa.
-winchester-guide-pass = Ninguna de tus piezas puede mover: pasas y pierdes también tu próximo turno.
+winchester-guide-wait = El dado decide qué pieza de ajedrez imitan todos. Da una vuelta al tablero en sentido antihorario y vuelve a casa.
+winchester-guide-pass = Ninguna de tus piezas puede moverse: pasas, y pierdes también tu próximo turno.
 winchester-guide-king = Un rey: mueve una de tus piezas una casilla en cualquier dirección.
-winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-knight = Un caballo: dos casillas de frente y una de lado. Solo él salta piezas y obstáculos.
-winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con alguien.
+winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-knight = Un caballo: dos casillas en línea recta y una de lado. Es el único que salta piezas y obstáculos.
+winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con otra pieza.
 
 ## La puntuación
 
-winchester-score-place = llegada en el puesto { $place }
+winchester-score-place = llegada número { $place }
 winchester-score-bonus = bonificación
 winchester-score-last = la última pieza
 
@@ -179,9 +179,9 @@ winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
 ## Lo que cuenta el laboratorio
 
 winchester-fires-swapped = Una pieza es capturada y cambia de sitio
-winchester-fires-arrived = Una pieza llega
+winchester-fires-arrived = Una pieza llega a casa
 winchester-fires-bonus = Se gana una bonificación
-winchester-fires-passed = No hay jugada posible
+winchester-fires-passed = Ninguna jugada posible
 winchester-fires-skipped = Se pierde un turno
 
 ## What the lab lets people turn

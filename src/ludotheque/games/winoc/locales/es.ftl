@@ -1,6 +1,6 @@
 # Winoc. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winoc-line = Una carrera por la muralla en busca de tu fortaleza, para quien recuerde lo que hay debajo de los adoquines.
+winoc-line = Corre por la muralla a por tu fortaleza, ¡si recuerdas qué hay debajo de los adoquines!
 
 ## Guardias, puertas, caminos, caras
 
@@ -21,7 +21,7 @@ winoc-path-S = camino Sur
 winoc-way-clockwise = en sentido horario
 winoc-way-counter = en sentido antihorario
 winoc-face-0 = neutro
-winoc-face-1 = torre campanario (1)
+winoc-face-1 = campanario (1)
 winoc-face-2 = cisne (2)
 winoc-face-3 = arenque (3)
 winoc-face-4 = molino (4)
@@ -127,7 +127,7 @@ winoc-lies-S = Camino Sur: { $count ->
    *[other] { $stones }
 }
 winoc-town = En el centro (fK da la vuelta al adoquín K):
-winoc-follows = Ahora sigue el { $guard }: { $steps ->
+winoc-follows = Ahora le toca al { $guard }: { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
 }.
@@ -139,29 +139,29 @@ winoc-next-path = { $you ->
    *[other] { $name } elige un camino.
 }
 winoc-next-draw = { $you ->
-    [yes] Da la vuelta a un adoquín sobre el { $path }. Un doble o el adoquín neutro pone fin a la serie.
-   *[other] { $name } da la vuelta a adoquines sobre el { $path }.
+    [yes] Da la vuelta a un adoquín y ponlo en el { $path }. Un doble o el adoquín neutro pone fin a la serie.
+   *[other] { $name } da la vuelta a adoquines y los pone en el { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Elige el camino que te hace avanzar y un sentido. Los demás avanzarán según el otro camino.
+    [yes] Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines tenga. Los demás avanzarán según el otro camino.
    *[other] { $name } elige un camino y un sentido.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] Ahora sigue tu guardia
-       *[other] Tú diriges el { $guard }, que no es de nadie
+        [yes] Le toca a tu guardia
+       *[other] Diriges al { $guard }, que no es de nadie
     }: { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
     }. ¿En qué sentido?
-   *[other] { $name } mueve el { $guard }.
+   *[other] { $name } mueve al { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] ¡Winoc! Suenan las campanas: vuela adonde quieras por las murallas.
-   *[other] ¡Winoc! { $name } vuela adonde quiera.
+    [yes] ¡Winoc! Suenan las campanas: vuela adonde quieras por la muralla.
+   *[other] ¡Winoc! { $name } puede volar adonde quiera.
 }
 winoc-goal-fortress = a por su fortaleza: { $gate }
-winoc-goal-home = ahora a casa: { $gate }
+winoc-goal-home = luego a casa: { $gate }
 winoc-stone = Adoquín { $spot }: { $face }, { $where ->
     [N] en el camino Norte
     [S] en el camino Sur
@@ -177,20 +177,20 @@ winoc-move-go-N = mover según los adoquines del camino Norte, { $way }
 winoc-move-go-S = mover según los adoquines del camino Sur, { $way }
 winoc-move-stay-N = elegir el camino Norte, vacío, y no moverse
 winoc-move-stay-S = elegir el camino Sur, vacío, y no moverse
-winoc-move-follow = mover este guardia { $way }
+winoc-move-follow = mover a este guardia { $way }
 winoc-move-fly = volar a la casilla { $place }
 
 ## En la primera partida: el paso que toca
 
-winoc-guide-wait = Mira los adoquines a los que se da la vuelta y recuerda sus dos caras. Te harán falta.
-winoc-guide-path = Los dos caminos están vacíos. Elige sobre cuál darás la vuelta a los adoquines.
-winoc-guide-draw = Da la vuelta a un adoquín del centro sobre tu camino. Tu guardia andará tantas casillas como adoquines haya.
-winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que el neutro, o un símbolo que ya esté en tu camino, ponga fin a la serie.
-winoc-guide-move = Elige un camino y un sentido: tu guardia anda tantas casillas como adoquines tiene, los demás siguen con el otro. Primero a tu fortaleza en la puerta de enfrente, luego a casa.
-winoc-guide-follow = Tu guardia sigue tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
-winoc-guide-unowned = Este guardia no es de nadie y tú eliges su sentido. Cuidado: también puede ganar, y entonces todos han perdido.
+winoc-guide-wait = Fíjate en los adoquines cuando se les da la vuelta y recuerda sus dos caras. Te harán falta.
+winoc-guide-path = Los dos caminos están vacíos. Elige en cuál vas a poner los adoquines.
+winoc-guide-draw = Da la vuelta a un adoquín del centro y ponlo en tu camino. Cuantos más haya, más lejos podrá ir tu guardia.
+winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que salga el neutro o un símbolo que ya esté en tu camino.
+winoc-guide-move = Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines tenga, y los demás siguen con el otro camino. Primero a por tu fortaleza, en la puerta de enfrente, y luego a casa.
+winoc-guide-follow = Tu guardia avanza tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
+winoc-guide-unowned = Este guardia no es de nadie, y tú eliges su sentido. Cuidado: también puede ganar, y entonces pierden todos.
 winoc-guide-winoc = ¡Un Winoc! Tu guardia vuela a la casilla que quieras.
-winoc-guide-junior = Da la vuelta a adoquines hasta el neutro o un doble; luego tu guardia avanza otro tanto en sentido horario. Acaba justo en tu puerta tras una vuelta entera.
+winoc-guide-junior = Da la vuelta a adoquines hasta que salga el neutro o un doble; luego tu guardia avanza otras tantas casillas en sentido horario. Da una vuelta entera y acaba justo en tu puerta.
 
 ## Por qué no vale una jugada, regla por regla
 
@@ -245,7 +245,7 @@ winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan 
 
 winoc-fires-winoc = Un Winoc
 winoc-fires-sent-off = Un guardia es enviado a una puerta
-winoc-fires-fortress = Un guardia se lleva su fortaleza
+winoc-fires-fortress = Un guardia recoge su fortaleza
 winoc-fires-neutral = El adoquín neutro pone fin a la serie
 winoc-fires-crossed = Un doble pasa al otro camino
 winoc-fires-twins = Un doble en los dos caminos

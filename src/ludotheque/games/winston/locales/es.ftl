@@ -1,6 +1,6 @@
 # Winston. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winston-line = Construye perros con los demás, llévate el más largo y ten cuidado con la caca.
+winston-line = Construye perros con los demás, recoge el más largo y ¡cuidado con la caca!
 
 ## Cartas y perros
 
@@ -79,9 +79,9 @@ winston-tell-over = La partida ha terminado. { $end }
 ## La mesa en palabras
 
 winston-table = En la mesa ({ $pile ->
-    [0] la pila está vacía
-    [one] 1 carta en la pila
-   *[other] { $pile } cartas en la pila
+    [0] el mazo está vacío
+    [one] 1 carta en el mazo
+   *[other] { $pile } cartas en el mazo
 }):
 winston-table-empty = todavía ningún perro
 winston-dog = { $dog }: { $head ->
@@ -95,7 +95,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } cuerpos
     }
 }
-winston-under-pile = Cartas puestas debajo de la pila a la vista de todos, en este orden: { $cards }
+winston-under-pile = Cartas puestas debajo del mazo a la vista de todos, en este orden: { $cards }
 winston-player = { $name }: { $cards ->
     [0] ninguna carta
     [one] 1 carta
@@ -116,21 +116,21 @@ winston-hand = Tu mano:
 ## Las jugadas en palabras
 
 winston-move-play = jugar: { $card }
-winston-move-take = llevarse el { $dog }
+winston-move-take = recoger el { $dog }
 winston-move-end = terminar el turno
-winston-move-under = poner debajo de la pila: { $card }
+winston-move-under = poner debajo del mazo: { $card }
 winston-move-pass = pasar
 
 ## En la primera partida: el paso que toca
 
-winston-guide-wait = Los perros del centro son de todos. Fíjate en los que están casi completos: quien termina su turno se los lleva.
-winston-guide-begin = Juega al menos dos cartas en los perros del centro: empieza un perro, alárgalo o ponle la cabeza.
+winston-guide-wait = Los perros del centro son de todos. Fíjate en los que están casi completos: los recoge el primero que termine su turno.
+winston-guide-begin = Juega al menos dos cartas en los perros del centro: empieza un perro, alarga otro o ponle la cabeza.
 winston-guide-second = Ya has jugado una carta; falta una segunda. Después puedes seguir o parar.
-winston-guide-more = Sigue jugando o termina tu turno: entonces todo perro completo, una cabeza con al menos dos cuerpos, es tuyo. Los largos valen mucho más.
-winston-guide-end = No queda nada por jugar: termina tu turno y llévate todos los perros completos.
-winston-guide-take = Puedes llevarte ya un perro completo; su color queda libre para otro nuevo.
-winston-guide-stuck = Ninguna de tus cartas se puede jugar: pon una cabeza debajo de la pila y roba una carta. Así acaba tu turno.
-winston-guide-pass = Ninguna de tus cartas se puede jugar y la pila está vacía: pasas.
+winston-guide-more = Sigue jugando o termina tu turno: entonces todos los perros completos, con una cabeza y al menos dos cuerpos, son tuyos. Los largos valen mucho más.
+winston-guide-end = No queda nada por jugar: termina tu turno y recoge todos los perros completos.
+winston-guide-take = Puedes recoger ya un perro completo; su color queda libre para otro nuevo.
+winston-guide-stuck = ¡Qué vida de perros: ninguna de tus cartas se puede jugar! Pon una de tus cabezas debajo del mazo y roba una carta. Así acaba tu turno.
+winston-guide-pass = Ni un hueso que roer: ninguna de tus cartas se puede jugar y el mazo está vacío. Pasas.
 
 ## Por qué se rechaza una jugada, según la regla
 
@@ -162,19 +162,19 @@ winston-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $l
 ## En la mesa, en una pantalla
 
 winston-pile = { $pile ->
-    [0] La pila está vacía.
-    [one] 1 carta en la pila.
-   *[other] { $pile } cartas en la pila.
+    [0] El mazo está vacío.
+    [one] 1 carta en el mazo.
+   *[other] { $pile } cartas en el mazo.
 }
 winston-act-end = Terminar el turno
 winston-act-pass = Pasar
-winston-act-nothing = No te llevas ningún perro.
+winston-act-nothing = No recoges ningún perro.
 winston-act-more = { $count ->
     [one] Juega una carta más
    *[other] Juega { $count } cartas
 }
-winston-act-stuck = Nada encaja: pon una cabeza debajo de la pila
-winston-act-take = Llevarse
+winston-act-stuck = No puedes jugar nada: pon una cabeza debajo del mazo
+winston-act-take = Recoger
 ## Opciones, al preparar una partida
 
 winston-option-edition = Cuándo se toman los perros
@@ -186,7 +186,7 @@ winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para lo
 
 ## Lo que cuenta el laboratorio
 
-winston-fires-taken = Alguien se lleva un perro
+winston-fires-taken = Se recoge un perro
 winston-fires-bone = El hueso cambia de manos
 winston-fires-poo = La caca cambia de manos
 winston-fires-under = Atascado: una cabeza va debajo del mazo

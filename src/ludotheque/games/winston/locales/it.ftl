@@ -1,6 +1,6 @@
 # Winston. $you è "yes" quando chi legge è il giocatore di cui si parla.
 
-winston-line = Costruite cani tutti insieme, prendetevi il più lungo e occhio alla cacca.
+winston-line = Costruisci cani insieme agli altri, prendi il più lungo e occhio alla cacca!
 
 ## Carte e cani
 
@@ -123,14 +123,14 @@ winston-move-pass = passare
 
 ## Nella prima partita: il passo da fare
 
-winston-guide-wait = I cani al centro sono di tutti. Guarda quali sono quasi completi: chi termina il turno se li prende.
-winston-guide-begin = Gioca almeno due carte sui cani al centro: comincia un cane, allungalo o dagli la testa.
-winston-guide-second = Una carta è giocata, ne serve una seconda. Poi puoi continuare o fermarti.
-winston-guide-more = Continua o termina il turno: ogni cane completo, una testa con almeno due corpi, sarà tuo. I cani lunghi valgono molto di più.
+winston-guide-wait = I cani al centro sono di tutti. Tieni d’occhio quelli quasi completi: se li prende il primo che termina il turno.
+winston-guide-begin = Gioca almeno due carte sui cani al centro: comincia un cane, allungane uno o dagli la testa.
+winston-guide-second = Hai giocato una carta, ne serve una seconda. Poi puoi continuare o fermarti.
+winston-guide-more = Continua, o termina il turno: allora ogni cane completo, una testa con almeno due corpi, sarà tuo. I cani lunghi valgono molto di più.
 winston-guide-end = Non c’è altro da giocare: termina il turno e prendi ogni cane completo.
-winston-guide-take = Puoi prendere subito un cane completo; il suo colore è allora libero per uno nuovo.
-winston-guide-stuck = Nessuna tua carta si può giocare: metti una testa sotto il mazzo e pesca una carta. Il turno finisce così.
-winston-guide-pass = Nessuna tua carta si può giocare e il mazzo è vuoto: passi.
+winston-guide-take = Puoi prendere subito un cane completo; il suo colore torna libero per un cane nuovo.
+winston-guide-stuck = Che vita da cani: nessuna delle tue carte si può giocare! Metti una delle tue teste sotto il mazzo e pesca una carta. Il tuo turno finisce qui.
+winston-guide-pass = Neanche un osso da rosicchiare: nessuna delle tue carte si può giocare e il mazzo è vuoto. Passi.
 
 ## Perché una mossa è rifiutata, regola per regola
 
@@ -187,8 +187,8 @@ winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i picc
 ## Quello che il laboratorio conta
 
 winston-fires-taken = Un cane viene preso
-winston-fires-bone = L’osso cambia mano
-winston-fires-poo = La cacca cambia mano
+winston-fires-bone = L’osso cambia padrone
+winston-fires-poo = La cacca cambia padrone
 winston-fires-under = Bloccato: una testa va sotto il mazzo
 winston-fires-passed = Bloccato: si passa
 winston-fires-skipped = Un turno viene saltato
