@@ -29,7 +29,7 @@ def describe(view: WinocView, say: Messages, names: Sequence[str]) -> list[str]:
     lines.append(say.say("winoc-town"))
     lines += _town([stone for stone in view.stones if stone.lies == "centre"])
     if view.follower is not None:
-        guard = say.say(f"winoc-guard-{view.follower}")
+        guard = Phrase(f"winoc-guard-{view.follower}", {}, LOCALES)
         lines += ["", say.say("winoc-follows", guard=guard, steps=view.steps)]
     return lines
 
@@ -40,7 +40,7 @@ def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -
     parts = [
         say.say(
             "winoc-guard",
-            guard=say.say(f"winoc-guard-{guard.colour}"),
+            guard=Phrase(f"winoc-guard-{guard.colour}", {}, LOCALES),
             name="none" if guard.seat is None else names[guard.seat],
             where=where,
         )
@@ -55,7 +55,7 @@ def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -
 def _where(place: int, gate: str | None, say: Messages) -> str:
     if gate is None:
         return say.say("winoc-tower", place=place)
-    return say.say("winoc-at-gate", gate=say.say(f"winoc-gate-{gate}"))
+    return say.say("winoc-at-gate", gate=Phrase(f"winoc-gate-{gate}", {}, LOCALES))
 
 
 def _town(stones: list[Stone]) -> list[str]:

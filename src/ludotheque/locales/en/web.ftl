@@ -129,6 +129,7 @@ web-watch-only = Only watch
 
 web-turn-yours = It is your turn
 web-turn-of = { $name } is to play
+web-addressed = { $name }: { $text }
 web-turn-sending = Your move is on its way…
 web-turn-over = The game is over
 web-watching = You are watching

@@ -8,7 +8,10 @@ web-back = Deshacer
 web-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo, { $to }?
 web-back-agree = De acuerdo
 web-back-decline = No, la jugada vale
-web-back-waiting = { $name } ha pedido deshacer una jugada. Esperando respuesta…
+web-back-waiting = { $you ->
+    [yes] Has pedido deshacer una jugada. Esperando respuesta…
+   *[other] { $name } ha pedido deshacer una jugada. Esperando respuesta…
+}
 
 web-guide = Guía
 web-guide-rule = La regla
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Victoria compartida: { $names }
 web-result-nobody = No ha ganado nadie
-web-result-resigned = { $name } ha abandonado.
+web-result-resigned = { $you ->
+    [yes] Has abandonado.
+   *[other] { $name } ha abandonado.
+}
 web-rematch = Jugar otra vez
 web-rematch-join = Ir a la nueva partida
 web-save-record = Descargar la partida

@@ -129,6 +129,7 @@ web-watch-only = Solo mirar
 
 web-turn-yours = Te toca
 web-turn-of = Le toca a { $name }
+web-addressed = { $name }: { $text }
 web-turn-sending = Tu jugada está en camino…
 web-turn-over = La partida ha terminado
 web-watching = Estás mirando la partida

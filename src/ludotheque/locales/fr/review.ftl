@@ -8,7 +8,10 @@ web-back = Annuler le coup
 web-back-asked = { $name } voudrait annuler un coup. D’accord, { $to } ?
 web-back-agree = D’accord
 web-back-decline = Non, c’est joué
-web-back-waiting = { $name } demande à annuler un coup. On attend la réponse…
+web-back-waiting = { $you ->
+    [yes] Tu as demandé à annuler un coup. On attend la réponse…
+   *[other] { $name } demande à annuler un coup. On attend la réponse…
+}
 
 web-guide = Guide
 web-guide-rule = La règle
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Victoire partagée : { $names }
 web-result-nobody = Personne n’a gagné
-web-result-resigned = { $name } a abandonné.
+web-result-resigned = { $you ->
+    [yes] Tu as abandonné.
+   *[other] { $name } a abandonné.
+}
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
 web-save-record = Télécharger la partie

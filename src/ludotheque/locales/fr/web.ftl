@@ -129,6 +129,7 @@ web-watch-only = Juste regarder
 
 web-turn-yours = C’est à toi de jouer
 web-turn-of = C’est à { $name } de jouer
+web-addressed = { $name } : { $text }
 web-turn-sending = Ton coup est en route…
 web-turn-over = La partie est terminée
 web-watching = Tu regardes la partie

@@ -8,7 +8,10 @@ web-back = Visszavonás
 web-back-asked = { $name } vissza szeretne vonni egy lépést. Beleegyezel, { $to }?
 web-back-agree = Rendben
 web-back-decline = Nem, marad
-web-back-waiting = { $name } egy lépés visszavonását kérte. Várjuk a választ…
+web-back-waiting = { $you ->
+    [yes] Egy lépés visszavonását kérted. Várjuk a választ…
+   *[other] { $name } egy lépés visszavonását kérte. Várjuk a választ…
+}
 
 web-guide = Kalauz
 web-guide-rule = A szabály
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Közös győzelem: { $names }
 web-result-nobody = Senki sem nyert
-web-result-resigned = { $name } feladta.
+web-result-resigned = { $you ->
+    [yes] Feladtad.
+   *[other] { $name } feladta.
+}
 web-rematch = Még egyszer
 web-rematch-join = Az új játszmához
 web-save-record = Játszma letöltése

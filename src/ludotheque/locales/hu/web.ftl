@@ -129,6 +129,7 @@ web-watch-only = Csak nézem
 
 web-turn-yours = Te jössz
 web-turn-of = { $name } van soron
+web-addressed = { $name }: { $text }
 web-turn-sending = A lépésed úton van…
 web-turn-over = A játszma véget ért
 web-watching = Nézőként vagy itt

@@ -8,7 +8,10 @@ web-back = Annulla la mossa
 web-back-asked = { $name } vorrebbe annullare una mossa. D’accordo, { $to }?
 web-back-agree = D’accordo
 web-back-decline = No, la mossa vale
-web-back-waiting = { $name } ha chiesto di annullare una mossa. Si aspetta una risposta…
+web-back-waiting = { $you ->
+    [yes] Hai chiesto di annullare una mossa. Si aspetta una risposta…
+   *[other] { $name } ha chiesto di annullare una mossa. Si aspetta una risposta…
+}
 
 web-guide = Guida
 web-guide-rule = La regola
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Vittoria condivisa: { $names }
 web-result-nobody = Non ha vinto nessuno
-web-result-resigned = { $name } ha abbandonato.
+web-result-resigned = { $you ->
+    [yes] Hai abbandonato.
+   *[other] { $name } ha abbandonato.
+}
 web-rematch = Gioca ancora
 web-rematch-join = Vai alla nuova partita
 web-save-record = Scarica la partita

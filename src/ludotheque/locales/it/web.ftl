@@ -129,6 +129,7 @@ web-watch-only = Guarda soltanto
 
 web-turn-yours = Tocca a te
 web-turn-of = Tocca a { $name }
+web-addressed = { $name }: { $text }
 web-turn-sending = La tua mossa è in viaggio…
 web-turn-over = La partita è finita
 web-watching = Stai guardando

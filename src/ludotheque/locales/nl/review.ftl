@@ -8,7 +8,10 @@ web-back = Terugnemen
 web-back-asked = { $name } wil een zet terugnemen. Vind je dat goed, { $to }?
 web-back-agree = Goed
 web-back-decline = Nee, hij blijft staan
-web-back-waiting = { $name } heeft gevraagd een zet terug te nemen. Wachten op antwoord …
+web-back-waiting = { $you ->
+    [yes] Je hebt gevraagd een zet terug te nemen. Wachten op antwoord …
+   *[other] { $name } heeft gevraagd een zet terug te nemen. Wachten op antwoord …
+}
 
 web-guide = Gids
 web-guide-rule = De regel
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Gedeelde winst: { $names }
 web-result-nobody = Niemand heeft gewonnen
-web-result-resigned = { $name } heeft opgegeven.
+web-result-resigned = { $you ->
+    [yes] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
 web-rematch = Nog een keer
 web-rematch-join = Naar het nieuwe spel
 web-save-record = Partij downloaden

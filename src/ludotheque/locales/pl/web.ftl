@@ -131,6 +131,7 @@ web-watch-only = Tylko oglądaj
 
 web-turn-yours = Twoja kolej
 web-turn-of = Gra { $name }
+web-addressed = { $name }: { $text }
 web-turn-sending = Twój ruch jest w drodze…
 web-turn-over = Partia skończona
 web-watching = Oglądasz

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Du beanstandest den Floh, den { $loser } auf { $block } gelegt hat.
-   *[other] { $seat } beanstandet den Floh, den { $loser } auf { $block } gelegt hat.
+    [yes] Du rufst „Verboten!“: Den Floh auf { $block } hat { $loser } gelegt.
+    [loser] { $seat } ruft „Verboten!“ bei deinem Floh auf { $block }.
+   *[other] { $seat } ruft „Verboten!“: Den Floh auf { $block } hat { $loser } gelegt.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Du lässt ihn durchgehen.
    *[other] { $seat } lässt ihn durchgehen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Zu Recht: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
-   *[neighbours] Zu Recht: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
+    [bones] Stimmt: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
+   *[neighbours] Stimmt: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
 }
-hundsgemein-tell-stays = Zu Unrecht: Art { $breed } ist auf { $block } erlaubt. Der Floh bleibt liegen.
+hundsgemein-tell-stays = Doch erlaubt: Art { $breed } darf auf { $block }. Der Floh bleibt liegen.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Du deckst einen neuen Floh auf: Art { $breeds }.
@@ -83,8 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Beanstandest du das oder lässt du es durchgehen?
-   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } wird gefragt, ob das zu beanstanden ist.
+    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Verboten, oder lässt du es durchgehen?
+    [owner] Du hast Art { $breed } auf { $block } gelegt. { $mover } sagt jetzt, ob das erlaubt ist.
+   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } sagt jetzt, ob das erlaubt ist.
 }
 
 ## Züge in Worten
@@ -92,7 +94,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = Art { $breed } auf { $block } legen
 hundsgemein-move-drop = Art { $breed } abwerfen
 hundsgemein-move-drop-two = beide abwerfen, Arten { $first } und { $second }
-hundsgemein-move-call = den Floh beanstanden
+hundsgemein-move-call = „Verboten!“ rufen
 hundsgemein-move-ok = durchgehen lassen
 
 ## Auf dem Bildschirm

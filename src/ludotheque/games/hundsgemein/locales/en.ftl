@@ -21,6 +21,7 @@ hundsgemein-tell-thrown = { $count ->
 }
 hundsgemein-tell-called = { $you ->
     [yes] You call the flea that { $loser } laid on { $block }.
+    [loser] { $seat } calls the flea you laid on { $block }.
    *[other] { $seat } calls the flea that { $loser } laid on { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
@@ -28,10 +29,10 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lets it pass.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Rightly so: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
-   *[neighbours] Rightly so: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
+    [bones] True: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
+   *[neighbours] True: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
 }
-hundsgemein-tell-stays = Wrongly so: breed { $breed } is allowed on { $block }. The flea stays.
+hundsgemein-tell-stays = But it is allowed: breed { $breed } may lie on { $block }. The flea stays.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] You turn up a new flea: breed { $breeds }.
@@ -84,6 +85,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in runs ({ $fleas } in all)
 hundsgemein-asked = { $you ->
     [yes] { $name } laid breed { $breed } on { $block }. Do you call it, or let it pass?
+    [owner] You laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
    *[other] { $name } laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
 }
 

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Denuncias la pulga que { $loser } colocó en { $block }.
-   *[other] { $seat } denuncia la pulga que { $loser } colocó en { $block }.
+    [yes] Dices «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
+    [loser] { $seat } dice «¡No vale!» por la pulga que has colocado en { $block }.
+   *[other] { $seat } dice «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] La dejas pasar.
    *[other] { $seat } la deja pasar.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Con razón: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
-   *[neighbours] Con razón: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
+    [bones] Es verdad: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
+   *[neighbours] Es verdad: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
 }
-hundsgemein-tell-stays = Sin razón: la raza { $breed } está permitida en { $block }. La pulga se queda.
+hundsgemein-tell-stays = Sí que vale: la raza { $breed } puede estar en { $block }. La pulga se queda.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Descubres una pulga nueva: raza { $breeds }.
@@ -84,7 +85,8 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } en filas ({ $fleas } en total)
 hundsgemein-asked = { $you ->
     [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿Dices «¡No vale!» o la dejas pasar?
-   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir «¡No vale!» o dejarla pasar.
+    [owner] Has colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
+   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
 }
 
 ## Las jugadas en palabras

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Tu dénonces la puce posée par { $loser } en { $block }.
-   *[other] { $seat } dénonce la puce posée par { $loser } en { $block }.
+    [yes] Tu contestes la puce { QUE($loser) } a posée en { $block }.
+    [loser] { $seat } conteste la puce que tu as posée en { $block }.
+   *[other] { $seat } conteste la puce { QUE($loser) } a posée en { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Tu laisses passer.
    *[other] { $seat } laisse passer.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] À juste titre : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
-   *[neighbours] À juste titre : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
+    [bones] C’est vrai : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
+   *[neighbours] C’est vrai : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
 }
-hundsgemein-tell-stays = À tort : la race { $breed } est permise en { $block }. La puce reste.
+hundsgemein-tell-stays = Mais si, c’est permis : la race { $breed } peut aller en { $block }. La puce reste.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Tu retournes une nouvelle puce : race { $breeds }.
@@ -50,7 +51,7 @@ hundsgemein-tell-dog-taken = { $you ->
     [yes] Rue { $street } : tu prends { $dog }, qui vaut { $worth }.
    *[other] Rue { $street } : { $seat } prend { $dog }, qui vaut { $worth }.
 }
-hundsgemein-tell-dog-discarded = Rue { $street } : personne n’est en tête, { $dog } est défaussé.
+hundsgemein-tell-dog-discarded = Rue { $street } : personne n’est en tête, on défausse { $dog }.
 hundsgemein-tell-over = La partie est terminée. { $end }
 
 ## La table en mots
@@ -85,6 +86,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } en files ({ $fleas } en tout)
 hundsgemein-asked = { $you ->
     [yes] { $name } a posé la race { $breed } en { $block }. Tu contestes, ou tu laisses passer ?
+    [owner] Tu as posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
    *[other] { $name } a posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
 }
 
@@ -127,8 +129,8 @@ hundsgemein-refusal-face-up = tu n’as pas de telle puce visible devant toi.
 hundsgemein-refusal-free = il y a déjà une puce sur cette case.
 hundsgemein-refusal-bones = aucune puce ne se pose sur les os croisés.
 hundsgemein-refusal-neighbours = une puce de la même race se trouve à côté de cette case.
-hundsgemein-refusal-honour = il n’y a pas de puce à dénoncer ; on ne le peut que pour celle qui vient d’être posée, et seulement avec la règle de l’honneur.
-hundsgemein-refusal-H4 = une puce vient d’être posée ; dis d’abord si tu la dénonces ou si tu la laisses passer.
+hundsgemein-refusal-honour = il n’y a pas de puce à contester ; on ne le peut que pour celle qui vient d’être posée, et seulement avec la règle de l’honneur.
+hundsgemein-refusal-H4 = une puce vient d’être posée ; dis d’abord si tu la contestes ou si tu la laisses passer.
 hundsgemein-refusal-end = la partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
@@ -153,11 +155,11 @@ hundsgemein-board-worth = { $dog } vaut { $found } ; ce doit être un nombre e
 ## Options, à la préparation d’une partie
 
 hundsgemein-option-scoring = Qui prend le chien d’une rue
-hundsgemein-option-scoring-standard = Qui a le plus de puces le long de la rue
-hundsgemein-option-scoring-expert = Qui a les plus longues files ininterrompues (pour experts)
+hundsgemein-option-scoring-standard = Le plus de puces le long de la rue
+hundsgemein-option-scoring-expert = Les plus longues files ininterrompues (pour experts)
 hundsgemein-option-honour = Sur l’honneur
 hundsgemein-option-honour-false = On ne peut choisir que des cases permises
-hundsgemein-option-honour-true = On peut poser contre les règles, tant que personne ne le dénonce
+hundsgemein-option-honour-true = On peut poser contre les règles, tant que personne ne le conteste
 hundsgemein-option-open-owners = Montrer à qui sont les puces
 hundsgemein-option-open-owners-false = Qui a posé quoi, c’est affaire de mémoire
 hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pour débuter

@@ -6,40 +6,41 @@ hundsgemein-end-played-out = A megmaradt bolhák közül egyet sem lehet letenni
 ## Egy lépés története
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Leteszel egy bolhát ide: { $block } (fajta: { $breed }).
-   *[other] { $seat } letesz egy bolhát ide: { $block } (fajta: { $breed }).
+    [yes] Leteszel egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
+   *[other] { $seat } letesz egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Eldobsz egy bolhát (fajta: { $breeds }).
-       *[other] { $seat } eldob egy bolhát (fajta: { $breeds }).
+        [yes] Eldobsz egy { $breeds }. fajtájú bolhát.
+       *[other] { $seat } eldob egy { $breeds }. fajtájú bolhát.
     }
    *[other] { $you ->
-        [yes] Mindkét bolhádat eldobod (fajták: { $breeds }).
-       *[other] { $seat } mindkét bolháját eldobja (fajták: { $breeds }).
+        [yes] Mindkét bolhádat eldobod. A fajtájuk: { $breeds }.
+       *[other] { $seat } mindkét bolháját eldobja. A fajtájuk: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Kifogásolod a bolhát, amelyet { $loser } tett le ide: { $block }.
-   *[other] { $seat } kifogásolja a bolhát, amelyet { $loser } tett le ide: { $block }.
+    [yes] „Nem szabad!” – mondod { $loser } bolhájára { AZ($block) } háztömbön.
+    [loser] „Nem szabad!” – mondja { $seat } a bolhádra { AZ($block) } háztömbön.
+   *[other] „Nem szabad!” – mondja { $seat } { $loser } bolhájára { AZ($block) } háztömbön.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Szó nélkül hagyod.
    *[other] { $seat } szó nélkül hagyja.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Jogosan: a keresztbe tett csontokra nem kerülhet bolha. A bolha (fajta: { $breed }) kikerül a játékból.
-   *[neighbours] Jogosan: itt azonos fajtájú bolha van mellette: { $block }. A bolha (fajta: { $breed }) kikerül a játékból.
+    [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
+   *[neighbours] Így igaz: { AZ($block) } háztömb mellett azonos fajtájú bolha van. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
 }
-hundsgemein-tell-stays = Alaptalanul: ez a fajta ({ $breed }) itt szabályos: { $block }. A bolha marad.
+hundsgemein-tell-stays = De szabad: { AZ($block) } háztömbre tehető { $breed }. fajtájú bolha. Marad, ahol van.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Felfordítasz egy új bolhát (fajta: { $breeds }).
-       *[other] { $seat } felfordít egy új bolhát (fajta: { $breeds }).
+        [yes] Felfordítasz egy új bolhát. A fajtája: { $breeds }.
+       *[other] { $seat } felfordít egy új bolhát. A fajtája: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Felfordítasz két új bolhát (fajták: { $breeds }).
-       *[other] { $seat } felfordít két új bolhát (fajták: { $breeds }).
+        [yes] Felfordítasz két új bolhát. A fajtájuk: { $breeds }.
+       *[other] { $seat } felfordít két új bolhát. A fajtájuk: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -47,10 +48,10 @@ hundsgemein-tell-skipped = { $you ->
    *[other] { $seat } kimarad, mert nincs több bolhája.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] { $street } utca: a kutya ({ $dog }, { $worth } pont) a tiéd.
-   *[other] { $street } utca: a kutyát ({ $dog }, { $worth } pont) { $seat } viszi.
+    [yes] { $street } utca: { RAG($dog, "t") } te viszed el, { $worth } pontot ér.
+   *[other] { $street } utca: { RAG($dog, "t") } { $seat } viszi el, { $worth } pontot ér.
 }
-hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, a kutyát ({ $dog }) eldobjátok.
+hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, { RAG($dog, "t") } eldobjátok.
 hundsgemein-tell-over = Vége a játéknak. { $end }
 
 ## Az asztal szavakban
@@ -79,16 +80,17 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } sorban ({ $fleas } összesen)
 hundsgemein-asked = { $you ->
-    [yes] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Kifogásolod, vagy szó nélkül hagyod?
-   *[other] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Most { $mover } kifogásolhatja.
+    [yes] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Szabad ezt, vagy közbeszólsz?
+    [owner] Letettél egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } közbeszólhat.
+   *[other] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } közbeszólhat.
 }
 
 ## Lépések szavakban
 
-hundsgemein-move-lay = letétel: { $breed }. fajta ide: { $block }
-hundsgemein-move-drop = eldobás: { $breed }. fajta
-hundsgemein-move-drop-two = mindkettő eldobása: { $first }. és { $second }. fajta
-hundsgemein-move-call = a bolha kifogásolása
+hundsgemein-move-lay = { $breed }. fajta { AZ($block) } háztömbre
+hundsgemein-move-drop = { $breed }. fajta eldobása
+hundsgemein-move-drop-two = mindkettő eldobása, { $first }. és { $second }. fajta
+hundsgemein-move-call = „Nem szabad!”
 hundsgemein-move-ok = szó nélkül hagyás
 
 ## A képernyőn
@@ -113,8 +115,8 @@ hundsgemein-guide-wait = Jegyezd meg, ki melyik bolhát teszi le. A végéig nem
 hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt. A háztömb menti utcáknál számít.
 hundsgemein-guide-lay = Tegyél le egy bolhát oda, ahol nincs mellette a fajtájabeli, átlósan sem. Vagy dobj el bolhákat, hogy újakat kapj.
 hundsgemein-guide-drop = Egyik bolhád sem fér el sehol: dobd el az egyiket vagy mindkettőt, és fordíts fel másokat.
-hundsgemein-guide-honour = Becsületszóra: semmi sem gátol, hogy szabálytalanul tegyél le egy bolhát, de a többiek kifogásolhatják.
-hundsgemein-guide-call = Szabályosan van ez a bolha: szabad háztömbön, nem a csontokon, nem a fajtája mellett? Kifogásold, vagy hagyd szó nélkül.
+hundsgemein-guide-honour = Becsületszóra: semmi sem gátol, hogy szabálytalanul tegyél le egy bolhát, de a többiek közbeszólhatnak.
+hundsgemein-guide-call = Szabályosan van ez a bolha: szabad háztömbön, nem a csontokon, nem a fajtája mellett? Ha nem, szólj közbe; ha igen, hagyd szó nélkül.
 
 ## Miért nem lehet ezt lépni, szabályonként
 
@@ -159,9 +161,9 @@ hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kez
 
 ## Amit a labor számol
 
-hundsgemein-fires-called = Egy bolhát kifogásolnak
-hundsgemein-fires-removed = Jogos kifogás: a bolha lekerül
-hundsgemein-fires-stays = Alaptalan kifogás: a bolha marad
+hundsgemein-fires-called = „Nem szabad!” – szól közbe valaki
+hundsgemein-fires-removed = Igaza van: a bolha lekerül
+hundsgemein-fires-stays = Nincs igaza: a bolha marad
 hundsgemein-fires-thrown = Bolhákat dobnak el
 hundsgemein-fires-skipped = Egy kör elvész
 hundsgemein-fires-dog-taken = Egy kutyát megnyernek
@@ -169,8 +171,8 @@ hundsgemein-fires-dog-discarded = Egy kutya senkié sem lesz
 
 ## What the lab lets people turn
 
-hundsgemein-dial-dogs-zorro = Mennyit ér: Zorro
-hundsgemein-dial-dogs-daisy = Mennyit ér: Daisy
-hundsgemein-dial-dogs-fifi = Mennyit ér: Fifi
-hundsgemein-dial-dogs-rex = Mennyit ér: Rex
+hundsgemein-dial-dogs-zorro = Zorro értéke
+hundsgemein-dial-dogs-daisy = Daisy értéke
+hundsgemein-dial-dogs-fifi = Fifi értéke
+hundsgemein-dial-dogs-rex = Rex értéke
 hundsgemein-dial-bones = A keresztbe tett csontok háztömbje

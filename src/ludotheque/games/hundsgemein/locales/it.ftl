@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Contesti la pulce che { $loser } ha posato in { $block }.
-   *[other] { $seat } contesta la pulce che { $loser } ha posato in { $block }.
+    [yes] Dici «Non vale!» per la pulce che { $loser } ha posato in { $block }.
+    [loser] { $seat } dice «Non vale!» per la pulce che hai posato in { $block }.
+   *[other] { $seat } dice «Non vale!» per la pulce che { $loser } ha posato in { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Lasci correre.
    *[other] { $seat } lascia correre.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] A ragione: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
-   *[neighbours] A ragione: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
+    [bones] È vero: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
+   *[neighbours] È vero: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
 }
-hundsgemein-tell-stays = A torto: la razza { $breed } è ammessa in { $block }. La pulce resta.
+hundsgemein-tell-stays = E invece vale: la razza { $breed } è ammessa in { $block }. La pulce resta.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Giri una nuova pulce: razza { $breeds }.
@@ -83,8 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha posato la razza { $breed } in { $block }. Contesti o lasci correre?
-   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } contestare o lasciar correre.
+    [yes] { $name } ha posato la razza { $breed } in { $block }. Non vale, o lasci correre?
+    [owner] Hai posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
+   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
 }
 
 ## Le mosse in parole
@@ -92,7 +94,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = posare la razza { $breed } in { $block }
 hundsgemein-move-drop = scartare la razza { $breed }
 hundsgemein-move-drop-two = scartarle tutte e due, razze { $first } e { $second }
-hundsgemein-move-call = contestare la pulce
+hundsgemein-move-call = dire «Non vale!»
 hundsgemein-move-ok = lasciar correre
 
 ## Sullo schermo

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Je vecht de vlo aan die { $loser } op { $block } heeft gelegd.
-   *[other] { $seat } vecht de vlo aan die { $loser } op { $block } heeft gelegd.
+    [yes] Je roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
+    [loser] { $seat } roept ‘Mag niet!’ bij de vlo die jij op { $block } hebt gelegd.
+   *[other] { $seat } roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Je laat hem passeren.
    *[other] { $seat } laat hem passeren.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Terecht: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
-   *[neighbours] Terecht: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
+    [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
+   *[neighbours] Klopt: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
 }
-hundsgemein-tell-stays = Ten onrechte: soort { $breed } mag op { $block } liggen. De vlo blijft.
+hundsgemein-tell-stays = Het mag wel: soort { $breed } mag op { $block } liggen. De vlo blijft.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Je draait een nieuwe vlo om: soort { $breeds }.
@@ -83,8 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Vecht je dat aan of laat je het passeren?
-   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag dat aanvechten of laten passeren.
+    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Mag dat niet, of laat je het passeren?
+    [owner] Je hebt soort { $breed } op { $block } gelegd. { $mover } zegt nu of dat mag.
+   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } zegt nu of dat mag.
 }
 
 ## Zetten in woorden
@@ -92,7 +94,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = soort { $breed } op { $block } leggen
 hundsgemein-move-drop = soort { $breed } weggooien
 hundsgemein-move-drop-two = beide weggooien, soorten { $first } en { $second }
-hundsgemein-move-call = de vlo aanvechten
+hundsgemein-move-call = ‘Mag niet!’ roepen
 hundsgemein-move-ok = laten passeren
 
 ## Op het scherm

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Kwestionujesz pchłę położoną na { $block } przez gracza { $loser }.
-   *[other] { $seat } kwestionuje pchłę położoną na { $block } przez gracza { $loser }.
+    [yes] Mówisz „Nie wolno!” o pchle na { $block }, którą kładzie { $loser }.
+    [loser] { $seat } mówi „Nie wolno!” o twojej pchle na { $block }.
+   *[other] { $seat } mówi „Nie wolno!” o pchle na { $block }, którą kładzie { $loser }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Przepuszczasz ją.
    *[other] { $seat } ją przepuszcza.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Słusznie: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
-   *[neighbours] Słusznie: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
+    [bones] To prawda: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
+   *[neighbours] To prawda: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
 }
-hundsgemein-tell-stays = Niesłusznie: rasa { $breed } może leżeć na { $block }. Pchła zostaje.
+hundsgemein-tell-stays = Jednak wolno: pchła rasy { $breed } może leżeć na { $block } i tam zostaje.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Odkrywasz nową pchłę: rasa { $breeds }.
@@ -43,14 +44,24 @@ hundsgemein-tell-turned-up = { $count ->
     }
 }
 hundsgemein-tell-skipped = { $you ->
-    [yes] Nie masz już pcheł, więc twoja tura przepada.
-   *[other] { $seat } nie ma już pcheł, więc ta tura przepada.
+    [yes] Nie masz już pcheł i tracisz kolejkę.
+   *[other] { $seat } nie ma już pcheł i traci kolejkę.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] Ulica { $street }: zabierasz psa { $dog }, wartość { $worth }.
-   *[other] Ulica { $street }: { $seat } zabiera psa { $dog }, wartość { $worth }.
+    [yes] Ulica { $street }: zabierasz psa o imieniu { $dog } za { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+        [many] { $worth } punktów
+       *[other] { $worth } punktu
+    }.
+   *[other] Ulica { $street }: { $seat } zabiera psa o imieniu { $dog } za { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+        [many] { $worth } punktów
+       *[other] { $worth } punktu
+    }.
 }
-hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, { $dog } zostaje odrzucony.
+hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, więc pies o imieniu { $dog } zostaje odrzucony.
 hundsgemein-tell-over = Gra skończona. { $end }
 
 ## Stół w słowach
@@ -87,8 +98,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } w ciągach ({ $fleas } razem)
 hundsgemein-asked = { $you ->
-    [yes] { $name } kładzie rasę { $breed } na { $block }. Kwestionujesz czy przepuszczasz?
-   *[other] { $name } kładzie rasę { $breed } na { $block }. Teraz { $mover } kwestionuje albo przepuszcza.
+    [yes] { $name } kładzie rasę { $breed } na { $block }. Wolno tak czy nie wolno?
+    [owner] Kładziesz rasę { $breed } na { $block }. Teraz { $mover } mówi, czy tak wolno.
+   *[other] { $name } kładzie rasę { $breed } na { $block }. Teraz { $mover } mówi, czy tak wolno.
 }
 
 ## Ruchy w słowach
@@ -96,7 +108,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = położyć rasę { $breed } na { $block }
 hundsgemein-move-drop = odrzucić rasę { $breed }
 hundsgemein-move-drop-two = odrzucić obie, rasy { $first } i { $second }
-hundsgemein-move-call = zakwestionować pchłę
+hundsgemein-move-call = powiedzieć „Nie wolno!”
 hundsgemein-move-ok = przepuścić
 
 ## Na ekranie
@@ -121,8 +133,8 @@ hundsgemein-guide-wait = Zapamiętaj, kto kładzie którą pchłę. Do końca ni
 hundsgemein-guide-first = Wybierz jedną z dwóch pcheł, a potem kwartał. Liczy się dla ulic wzdłuż tego kwartału.
 hundsgemein-guide-lay = Połóż pchłę tam, gdzie obok nie ma żadnej jej rasy, nawet po skosie. Albo odrzuć pchły, żeby dostać inne.
 hundsgemein-guide-drop = Żadna z twoich pcheł nigdzie nie pasuje: odrzuć jedną lub obie i odkryj inne.
-hundsgemein-guide-honour = Na honor: nic nie broni ci położyć pchły wbrew zasadom, ale inni mogą to zakwestionować.
-hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwartale, nie na kościach, nie obok swojej rasy? Zakwestionuj ją albo przepuść.
+hundsgemein-guide-honour = Na słowo honoru: nic nie broni ci położyć pchły wbrew zasadom, ale inni mogą powiedzieć „Nie wolno!”.
+hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwartale, nie na kościach, nie obok swojej rasy? Jeśli nie, powiedz „Nie wolno!”; jeśli tak, przepuść ją.
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
@@ -167,9 +179,9 @@ hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla p
 
 ## Co liczy laboratorium
 
-hundsgemein-fires-called = Pchła zostaje zakwestionowana
-hundsgemein-fires-removed = Słusznie: pchła znika
-hundsgemein-fires-stays = Niesłusznie: pchła zostaje
+hundsgemein-fires-called = Ktoś mówi „Nie wolno!”
+hundsgemein-fires-removed = Ma rację: pchła znika
+hundsgemein-fires-stays = Nie ma racji: pchła zostaje
 hundsgemein-fires-thrown = Pchły zostają odrzucone
 hundsgemein-fires-skipped = Kolejka jest stracona
 hundsgemein-fires-dog-taken = Pies zostaje zdobyty
@@ -177,8 +189,8 @@ hundsgemein-fires-dog-discarded = Pies nie trafia do nikogo
 
 ## What the lab lets people turn
 
-hundsgemein-dial-dogs-zorro = Ile wart jest pies: Zorro
-hundsgemein-dial-dogs-daisy = Ile wart jest pies: Daisy
-hundsgemein-dial-dogs-fifi = Ile wart jest pies: Fifi
-hundsgemein-dial-dogs-rex = Ile wart jest pies: Rex
+hundsgemein-dial-dogs-zorro = Ile wart jest Zorro
+hundsgemein-dial-dogs-daisy = Ile warta jest Daisy
+hundsgemein-dial-dogs-fifi = Ile warta jest Fifi
+hundsgemein-dial-dogs-rex = Ile wart jest Rex
 hundsgemein-dial-bones = Kwartał ze skrzyżowanymi kośćmi

@@ -43,6 +43,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] Du ziehst von { $origin } nach { $target } und tauschst den Platz mit einem Stein von { $loser }.
+    [loser] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem deiner Steine.
    *[other] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem Stein von { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +85,10 @@ winchester-tell-over = Das Spiel ist zu Ende. { $end }
 ## Das Brett in Worten
 
 winchester-die = Auf dem Würfel: { $face }
-winchester-to-roll = { $name } würfelt mit dem Schachwürfel.
+winchester-to-roll = { $you ->
+    [yes] Du würfelst mit dem Schachwürfel.
+   *[other] { $name } würfelt mit dem Schachwürfel.
+}
 winchester-quiet = Runden hintereinander ohne Ankunft: { $rounds }; nach { $left } weiteren endet das Spiel.
 winchester-player = { $name }: { $score ->
     [one] 1 Punkt
@@ -104,8 +108,14 @@ winchester-table = das Brett
 winchester-starts = beginnt diese Runde
 winchester-choose-piece = Wähle einen deiner Steine.
 winchester-choose-square = Wähle nun, wohin er zieht.
-winchester-piece = Stein von { $name } auf { $square }
-winchester-piece-home = Stein von { $name }, Ankunft Nummer { $place }
+winchester-piece = { $you ->
+    [yes] dein Stein auf { $square }
+   *[other] Stein von { $name } auf { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] dein Stein, Ankunft Nummer { $place }
+   *[other] Stein von { $name }, Ankunft Nummer { $place }
+}
 
 ## Züge in Worten
 
@@ -117,7 +127,7 @@ winchester-move-pass = passen und das nächste Mal aussetzen
 
 ## In der ersten Partie: der nächste Schritt
 
-winchester-guide-wait = Der Würfel sagt, wie welche Schachfigur alle ziehen. Lauf einmal gegen den Uhrzeigersinn herum und wieder nach Hause.
+winchester-guide-wait = Der Würfel entscheidet, welche Schachfigur alle nachahmen. Lauf einmal gegen den Uhrzeigersinn herum und wieder ins Ziel.
 winchester-guide-pass = Keiner deiner Steine kann ziehen: Du passt und setzt auch das nächste Mal aus.
 winchester-guide-king = Ein König: Zieh einen deiner Steine um ein Feld in beliebiger Richtung.
 winchester-guide-queen = Eine Dame: so weit du magst, gerade oder schräg, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.

@@ -43,6 +43,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] You move from { $origin } to { $target } and change places with a piece of { $loser }.
+    [loser] { $seat } moves from { $origin } to { $target } and changes places with one of your pieces.
    *[other] { $seat } moves from { $origin } to { $target } and changes places with a piece of { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +85,10 @@ winchester-tell-over = The game is over. { $end }
 ## The board in words
 
 winchester-die = On the die: { $face }
-winchester-to-roll = { $name } rolls the chess die.
+winchester-to-roll = { $you ->
+    [yes] You roll the chess die.
+   *[other] { $name } rolls the chess die.
+}
 winchester-quiet = Rounds in a row without an arrival: { $rounds }; the game ends after { $left } more.
 winchester-player = { $name }: { $score ->
     [one] 1 point
@@ -104,8 +108,14 @@ winchester-table = the board
 winchester-starts = starts this round
 winchester-choose-piece = Choose one of your pieces.
 winchester-choose-square = Now choose where it goes.
-winchester-piece = { $name }’s piece on { $square }
-winchester-piece-home = { $name }’s piece, number { $place } to arrive
+winchester-piece = { $you ->
+    [yes] your piece on { $square }
+   *[other] { $name }’s piece on { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] your piece, number { $place } to arrive
+   *[other] { $name }’s piece, number { $place } to arrive
+}
 
 ## Moves in words
 
@@ -117,7 +127,7 @@ winchester-move-pass = pass and lose the next turn
 
 ## In the first game: the step at hand
 
-winchester-guide-wait = The die says which chess piece everybody moves as. Run once round the board, anticlockwise, and home again.
+winchester-guide-wait = The die decides which chess piece everyone imitates. Run once round the board, anticlockwise, and home again.
 winchester-guide-pass = None of your pieces can move: you pass, and you lose your next turn as well.
 winchester-guide-king = A king: move one of your pieces by one square in any direction.
 winchester-guide-queen = A queen: as far as you like, straight or diagonally, but over nothing. If you land on somebody, you change places.

@@ -43,6 +43,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] Mueves de { $origin } a { $target } y cambias de sitio con una pieza de { $loser }.
+    [loser] { $seat } mueve de { $origin } a { $target } y cambia de sitio con una de tus piezas.
    *[other] { $seat } mueve de { $origin } a { $target } y cambia de sitio con una pieza de { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +85,10 @@ winchester-tell-over = La partida ha terminado. { $end }
 ## El tablero en palabras
 
 winchester-die = En el dado: { $face }
-winchester-to-roll = { $name } tira el dado de ajedrez.
+winchester-to-roll = { $you ->
+    [yes] Tiras el dado de ajedrez.
+   *[other] { $name } tira el dado de ajedrez.
+}
 winchester-quiet = Rondas seguidas sin llegadas: { $rounds }; tras otras { $left } termina la partida.
 winchester-player = { $name }: { $score ->
     [one] 1 punto
@@ -104,8 +108,14 @@ winchester-table = el tablero
 winchester-starts = empieza esta ronda
 winchester-choose-piece = Elige una de tus piezas.
 winchester-choose-square = Ahora elige adónde va.
-winchester-piece = pieza de { $name } en { $square }
-winchester-piece-home = pieza de { $name }, llegada número { $place }
+winchester-piece = { $you ->
+    [yes] tu pieza en { $square }
+   *[other] pieza de { $name } en { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] tu pieza, llegada número { $place }
+   *[other] pieza de { $name }, llegada número { $place }
+}
 
 ## Las jugadas en palabras
 

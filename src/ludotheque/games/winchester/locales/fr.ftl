@@ -42,8 +42,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Tu vas de { $origin } en { $target } et tu échanges ta place avec une pièce de { $loser }.
-   *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce de { $loser }.
+    [yes] Tu vas de { $origin } en { $target } et tu échanges ta place avec une pièce { DE($loser) }.
+    [loser] { $seat } va de { $origin } en { $target } et échange sa place avec une de tes pièces.
+   *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce { DE($loser) }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
@@ -73,7 +74,7 @@ winchester-tell-last = { $you ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] La pièce de { $seat } en { $square } est la dernière de toutes et rapporte { $points ->
+   *[other] La pièce { DE($seat) } en { $square } est la dernière de toutes et rapporte { $points ->
         [0] 0 point
         [one] 1 point
        *[other] { $points } points
@@ -84,7 +85,10 @@ winchester-tell-over = La partie est finie. { $end }
 ## Le plateau en mots
 
 winchester-die = Sur le dé : { $face }
-winchester-to-roll = { $name } lance le dé d’échecs.
+winchester-to-roll = { $you ->
+    [yes] Tu lances le dé d’échecs.
+   *[other] { $name } lance le dé d’échecs.
+}
 winchester-quiet = Tours de table de suite sans arrivée : { $rounds } ; encore { $left } et la partie s’arrête.
 winchester-player = { $name } : { $score ->
     [one] { $score } point
@@ -104,8 +108,14 @@ winchester-table = le plateau
 winchester-starts = commence ce tour de table
 winchester-choose-piece = Choisis une de tes pièces.
 winchester-choose-square = Choisis maintenant où elle va.
-winchester-piece = pièce de { $name } en { $square }
-winchester-piece-home = pièce de { $name }, arrivée n° { $place }
+winchester-piece = { $you ->
+    [yes] ta pièce en { $square }
+   *[other] pièce { DE($name) } en { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] ta pièce, arrivée n° { $place }
+   *[other] pièce { DE($name) }, arrivée n° { $place }
+}
 
 ## Les coups en mots
 

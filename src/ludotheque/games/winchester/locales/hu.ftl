@@ -33,22 +33,23 @@ winchester-tell-rolled = { $you ->
    *[other] { $seat } dob a sakk-kockával: { $face }.
 }
 winchester-tell-moved = { $you ->
-    [yes] Lépsz: { $origin } → { $target }{ $crossed ->
+    [yes] Átlépsz { AZ($origin) } mezőről { AZ($target) } mezőre{ $crossed ->
         [none] .
        *[other] , és áthaladsz a rajtvonalon.
     }
-   *[other] { $seat } lép: { $origin } → { $target }{ $crossed ->
+   *[other] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép{ $crossed ->
         [none] .
        *[other] , és áthalad a rajtvonalon.
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Lépsz: { $origin } → { $target }, és helyet cserélsz egy másik bábuval (játékos: { $loser }).
-   *[other] { $seat } lép: { $origin } → { $target }, és helyet cserél egy másik bábuval (játékos: { $loser }).
+    [yes] Átlépsz { AZ($origin) } mezőről { AZ($target) } mezőre, és helyet cserélsz { $loser } egyik bábujával.
+    [loser] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép, és helyet cserél az egyik bábuddal.
+   *[other] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép, és helyet cserél { $loser } egyik bábujával.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Hazaviszed egy bábudat (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
-   *[other] { $seat } hazaviszi egy bábuját (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+    [yes] Hazaviszed a bábudat { AZ($origin) } mezőről. Ez { AZ($place) }. befutó, { $points } pontot ér.
+   *[other] { $seat } hazaviszi a bábuját { AZ($origin) } mezőről. Ez { AZ($place) }. befutó, { $points } pontot ér.
 }
 winchester-tell-bonus = { $you ->
     [yes] Jutalmat kapsz: { $points } pont.
@@ -63,11 +64,11 @@ winchester-tell-skipped = { $you ->
    *[other] { $seat } ebből a körből kimarad.
 }
 winchester-tell-last = { $you ->
-    [yes] A legutolsó bábu a tiéd, helye: { $square }; { $points ->
+    [yes] A legutolsó bábu a tiéd { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
-   *[other] A legutolsó bábu helye: { $square } (játékos: { $seat }); { $points ->
+   *[other] A legutolsó bábu { RAG($seat, "nak") } maradt { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
@@ -77,8 +78,11 @@ winchester-tell-over = Vége a játéknak. { $end }
 ## A tábla szavakban
 
 winchester-die = A kockán: { $face }
-winchester-to-roll = { $name } dob a sakk-kockával.
-winchester-quiet = Egymást követő körök befutó nélkül: { $rounds }; még { $left }, és vége a játéknak.
+winchester-to-roll = { $you ->
+    [yes] Dobsz a sakk-kockával.
+   *[other] { $name } dob a sakk-kockával.
+}
+winchester-quiet = Már { $rounds } kör óta nem ért haza bábu; még { $left }, és vége a játéknak.
 winchester-player = { $name }: { $score } pont, { $home ->
     [0] még nincs bábuja otthon
    *[other] { $home } bábu otthon
@@ -93,20 +97,26 @@ winchester-table = a tábla
 winchester-starts = ő kezdi ezt a kört
 winchester-choose-piece = Válaszd ki az egyik bábudat.
 winchester-choose-square = Most válaszd ki, hová lépjen.
-winchester-piece = { $name } bábuja ({ $square })
-winchester-piece-home = { $name } bábuja, { $place }. befutó
+winchester-piece = { $you ->
+    [yes] a bábud { AZ($square) } mezőn
+   *[other] { $name } bábuja { AZ($square) } mezőn
+}
+winchester-piece-home = { $you ->
+    [yes] a bábud, { $place }. befutó
+   *[other] { $name } bábuja, { $place }. befutó
+}
 
 ## Lépések szavakban
 
 winchester-move-roll = dobás: { $face }
-winchester-move-go = { $origin } → { $target }
-winchester-move-swap = { $origin } → { $target }, helycserével
-winchester-move-home = haza: { $origin } → { $target }
+winchester-move-go = { AZ($origin) } mezőről { AZ($target) } mezőre
+winchester-move-swap = { AZ($origin) } mezőről { AZ($target) } mezőre, helycserével
+winchester-move-home = haza, { AZ($origin) } mezőről { AZ($target) } mezőre
 winchester-move-pass = passz, és a következő kör kimarad
 
 ## Az első játszmában: a soron következő lépés
 
-winchester-guide-wait = A kocka mondja meg, melyik sakkfiguraként lép mindenki. Fuss egyszer körbe, az óramutatóval ellentétesen, és haza.
+winchester-guide-wait = A kocka dönti el, melyik sakkfigurát utánozza mindenki. Fuss egyszer körbe, az óramutatóval ellentétesen, és haza.
 winchester-guide-pass = Egyik bábud sem tud lépni: passzolsz, és a következő körből is kimaradsz.
 winchester-guide-king = Király: lépj egy bábuddal egy mezőt bármelyik irányba.
 winchester-guide-queen = Vezér: ameddig akarsz, egyenesen vagy átlósan, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
@@ -117,7 +127,7 @@ winchester-guide-pawn = Gyalog: egy mező egyenesen előre, vagy egy átlósan e
 
 ## A pontozás
 
-winchester-score-place = { $place }.-ként ért be
+winchester-score-place = { $place }. befutó
 winchester-score-bonus = jutalom
 winchester-score-last = az utolsó bábu
 
@@ -159,7 +169,7 @@ winchester-board-uncovered = { $square } egyik zónához sem tartozik.
 winchester-board-forward = a „forward” értéke { $found }; egy vagy két irány kell ezek közül: { $known }.
 winchester-board-number-row = „{ $found }” ({ $zone } szakasz): { $count } számnak kell itt állnia, 1 és 6 között.
 winchester-board-number-rows = { $zone } szakasz: { $found } sor szám van, { $count } kell.
-winchester-board-number-count = { $zone } szakasz: a(z) { $number } szám { $found } mezőn áll; { $count } mezőn kell.
+winchester-board-number-count = { $zone } szakasz: { AZ($number) } szám { $found } mezőn áll; { $count } mezőn kell.
 winchester-board-start-square = { $code } rajtmező: „{ $found }”; a rajt olyan mezője kell, amelynek nincs más száma.
 winchester-board-teams = { $seats } játékoshoz { $seats } egyforma hosszú rajtmezőlista kell, legfeljebb { $most } mezővel.
 winchester-board-code = nincs ilyen rajtmező: { $found }. Rajtmezők: { $known }.
@@ -175,13 +185,13 @@ winchester-fires-skipped = Egy kör elvész
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = A(z) A szakasz számai
-winchester-dial-zone-b-numbers = A(z) B szakasz számai
-winchester-dial-zone-c-numbers = A(z) C szakasz számai
-winchester-dial-zone-d-numbers = A(z) D szakasz számai
-winchester-dial-zone-e-numbers = A(z) E szakasz számai
-winchester-dial-zone-f-numbers = A(z) F szakasz számai
+winchester-dial-zone-a-numbers = Az A szakasz számai
+winchester-dial-zone-b-numbers = A B szakasz számai
+winchester-dial-zone-c-numbers = A C szakasz számai
+winchester-dial-zone-d-numbers = A D szakasz számai
+winchester-dial-zone-e-numbers = Az E szakasz számai
+winchester-dial-zone-f-numbers = Az F szakasz számai
 winchester-dial-players-2 = A két játékos kezdőmezői, soronként egy-egy
 winchester-dial-players-3 = A három játékos kezdőmezői, soronként egy-egy
 winchester-dial-players-4 = A négy játékos kezdőmezői, soronként egy-egy
-winchester-dial-players-5 = A öt játékos kezdőmezői, soronként egy-egy
+winchester-dial-players-5 = Az öt játékos kezdőmezői, soronként egy-egy

@@ -43,6 +43,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] Muovi da { $origin } a { $target } e scambi il posto con un pezzo di { $loser }.
+    [loser] { $seat } muove da { $origin } a { $target } e scambia il posto con un tuo pezzo.
    *[other] { $seat } muove da { $origin } a { $target } e scambia il posto con un pezzo di { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +85,10 @@ winchester-tell-over = La partita è finita. { $end }
 ## Il tabellone a parole
 
 winchester-die = Sul dado: { $face }
-winchester-to-roll = { $name } tira il dado degli scacchi.
+winchester-to-roll = { $you ->
+    [yes] Tiri il dado degli scacchi.
+   *[other] { $name } tira il dado degli scacchi.
+}
 winchester-quiet = Giri di seguito senza arrivi: { $rounds }; dopo altri { $left } la partita finisce.
 winchester-player = { $name }: { $score ->
     [one] 1 punto
@@ -104,8 +108,14 @@ winchester-table = il tabellone
 winchester-starts = comincia questo giro
 winchester-choose-piece = Scegli uno dei tuoi pezzi.
 winchester-choose-square = Ora scegli dove va.
-winchester-piece = pezzo di { $name } in { $square }
-winchester-piece-home = pezzo di { $name }, arrivo numero { $place }
+winchester-piece = { $you ->
+    [yes] il tuo pezzo in { $square }
+   *[other] pezzo di { $name } in { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] il tuo pezzo, arrivo numero { $place }
+   *[other] pezzo di { $name }, arrivo numero { $place }
+}
 
 ## Le mosse a parole
 

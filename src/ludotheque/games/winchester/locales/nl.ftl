@@ -43,6 +43,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] Je gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
+    [loser] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een van jouw stukken.
    *[other] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +85,10 @@ winchester-tell-over = Het spel is afgelopen. { $end }
 ## Het bord in woorden
 
 winchester-die = Op de dobbelsteen: { $face }
-winchester-to-roll = { $name } gooit met de schaakdobbelsteen.
+winchester-to-roll = { $you ->
+    [yes] Je gooit met de schaakdobbelsteen.
+   *[other] { $name } gooit met de schaakdobbelsteen.
+}
 winchester-quiet = Rondes op rij zonder aankomst: { $rounds }; na nog { $left } is het spel afgelopen.
 winchester-player = { $name }: { $score ->
     [one] 1 punt
@@ -104,8 +108,14 @@ winchester-table = het bord
 winchester-starts = begint deze ronde
 winchester-choose-piece = Kies een van je stukken.
 winchester-choose-square = Kies nu waar het naartoe gaat.
-winchester-piece = stuk van { $name } op { $square }
-winchester-piece-home = stuk van { $name }, als nummer { $place } thuisgekomen
+winchester-piece = { $you ->
+    [yes] jouw stuk op { $square }
+   *[other] stuk van { $name } op { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] jouw stuk, als nummer { $place } thuisgekomen
+   *[other] stuk van { $name }, als nummer { $place } thuisgekomen
+}
 
 ## Zetten in woorden
 
@@ -117,7 +127,7 @@ winchester-move-pass = passen en de volgende beurt overslaan
 
 ## In het eerste spel: de volgende stap
 
-winchester-guide-wait = De dobbelsteen zegt als welk schaakstuk iedereen zet. Loop één keer tegen de klok in rond en weer naar huis.
+winchester-guide-wait = De dobbelsteen bepaalt welk schaakstuk iedereen nadoet. Loop één keer tegen de klok in rond en weer naar huis.
 winchester-guide-pass = Geen van je stukken kan zetten: je past en slaat ook je volgende beurt over.
 winchester-guide-king = Een koning: zet een van je stukken één veld in een willekeurige richting.
 winchester-guide-queen = Een dame: zo ver als je wilt, recht of schuin, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.

@@ -43,17 +43,18 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Idziesz z { $origin } na { $target } i zamieniasz się miejscami z cudzą bierką (gracz: { $loser }).
-   *[other] { $seat } idzie z { $origin } na { $target } i zamienia się miejscami z cudzą bierką (gracz: { $loser }).
+    [yes] Idziesz z { $origin } na { $target }, a { $loser } trafia stamtąd na { $origin }.
+    [loser] { $seat } idzie z { $origin } na { $target } i zamienia się miejscami z twoją bierką.
+   *[other] { $seat } idzie z { $origin } na { $target }, a { $loser } trafia stamtąd na { $origin }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Wprowadzasz do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+    [yes] Wprowadzasz do domu bierkę z { $origin } jako { $place }. na mecie i zdobywasz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] { $seat } wprowadza do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+   *[other] { $seat } wprowadza do domu bierkę z { $origin } jako { $place }. na mecie i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -89,7 +90,7 @@ winchester-tell-last = { $you ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] Ostatnia ze wszystkich bierka stoi na { $square } (gracz: { $seat }) i daje { $points ->
+   *[other] Ostatnią ze wszystkich bierkę ma na { $square } { $seat } i dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -101,8 +102,19 @@ winchester-tell-over = Koniec gry. { $end }
 ## Plansza słowami
 
 winchester-die = Na kości: { $face }
-winchester-to-roll = { $name } rzuca kością szachową.
-winchester-quiet = Rundy z rzędu bez przybycia na metę: { $rounds }; do końca gry pozostało: { $left }.
+winchester-to-roll = { $you ->
+    [yes] Rzucasz kością szachową.
+   *[other] { $name } rzuca kością szachową.
+}
+winchester-quiet = { $rounds ->
+    [one] Od { $rounds } rundy
+   *[other] Od { $rounds } rund
+} żadna bierka nie dotarła na metę; { $left ->
+    [one] jeszcze { $left } runda
+    [few] jeszcze { $left } rundy
+    [many] jeszcze { $left } rund
+   *[other] jeszcze { $left } rundy
+} i koniec gry.
 winchester-player = { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
@@ -125,8 +137,14 @@ winchester-table = plansza
 winchester-starts = zaczyna tę rundę
 winchester-choose-piece = Wybierz jedną ze swoich bierek.
 winchester-choose-square = Teraz wybierz, dokąd pójdzie.
-winchester-piece = bierka gracza { $name } na { $square }
-winchester-piece-home = bierka gracza { $name }, miejsce na mecie: { $place }
+winchester-piece = { $you ->
+    [yes] twoja bierka na { $square }
+   *[other] { $name }: bierka na { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] twoja bierka, { $place }. na mecie
+   *[other] { $name }: bierka { $place }. na mecie
+}
 
 ## Ruchy słowami
 
@@ -138,7 +156,7 @@ winchester-move-pass = spasować i stracić następną kolejkę
 
 ## W pierwszej grze: kolejny krok
 
-winchester-guide-wait = Kość mówi, jak która figura szachowa ruszają się wszyscy. Obiegnij planszę raz przeciwnie do ruchu wskazówek zegara i wróć do domu.
+winchester-guide-wait = Kość decyduje, którą figurę szachową wszyscy naśladują. Obiegnij planszę raz przeciwnie do ruchu wskazówek zegara i wróć do domu.
 winchester-guide-pass = Żadna bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
 winchester-guide-king = Król: rusz jedną bierkę o jedno pole w dowolnym kierunku.
 winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
@@ -149,7 +167,7 @@ winchester-guide-pawn = Pion: jedno pole prosto do przodu albo jedno na ukos do 
 
 ## Punktacja
 
-winchester-score-place = na mecie jako numer { $place }
+winchester-score-place = { $place }. na mecie
 winchester-score-bonus = premia
 winchester-score-last = ostatnia bierka
 
@@ -199,20 +217,20 @@ winchester-board-code-twice = pole startowe { $found } podano dwa razy.
 
 ## Co liczy laboratorium
 
-winchester-fires-swapped = Figura zostaje zbita i zamienia się miejscem
-winchester-fires-arrived = Figura dociera do celu
+winchester-fires-swapped = Bierki zamieniają się miejscami
+winchester-fires-arrived = Bierka dociera do domu
 winchester-fires-bonus = Zdobyto premię
 winchester-fires-passed = Żaden ruch nie jest możliwy
 winchester-fires-skipped = Kolejka jest stracona
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Liczby sektora A
-winchester-dial-zone-b-numbers = Liczby sektora B
-winchester-dial-zone-c-numbers = Liczby sektora C
-winchester-dial-zone-d-numbers = Liczby sektora D
-winchester-dial-zone-e-numbers = Liczby sektora E
-winchester-dial-zone-f-numbers = Liczby sektora F
+winchester-dial-zone-a-numbers = Liczby odcinka A
+winchester-dial-zone-b-numbers = Liczby odcinka B
+winchester-dial-zone-c-numbers = Liczby odcinka C
+winchester-dial-zone-d-numbers = Liczby odcinka D
+winchester-dial-zone-e-numbers = Liczby odcinka E
+winchester-dial-zone-f-numbers = Liczby odcinka F
 winchester-dial-players-2 = Pola startowe dwóch graczy, po wierszu na każdego
 winchester-dial-players-3 = Pola startowe trzech graczy, po wierszu na każdego
 winchester-dial-players-4 = Pola startowe czterech graczy, po wierszu na każdego

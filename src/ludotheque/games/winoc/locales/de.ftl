@@ -103,7 +103,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = Das Spiel ist aus. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Sieg: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Du gewinnst!
+       *[other] {" "}Sieg: { $winner }.
+    }
 }
 
 ## Der Tisch in Worten

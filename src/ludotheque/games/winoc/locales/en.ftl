@@ -106,7 +106,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = The game is over. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Winner: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}You win!
+       *[other] {" "}Winner: { $winner }.
+    }
 }
 
 ## The table in words

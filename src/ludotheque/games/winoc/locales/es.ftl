@@ -55,12 +55,12 @@ winoc-tell-winoc = { $you ->
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
-        [yes] Mueves tu guardia
-       *[other] { $seat } mueve el { $guard }
+        [yes] Mueves a tu guardia
+       *[other] { $seat } mueve al { $guard }
     }
    *[nobody] { $you ->
-        [yes] Mueves el { $guard }, que no es de nadie,
-       *[other] { $seat } mueve el { $guard }, que no es de nadie,
+        [yes] Mueves al { $guard }, que no es de nadie,
+       *[other] { $seat } mueve al { $guard }, que no es de nadie,
     }
 } { $steps ->
     [one] una casilla
@@ -103,7 +103,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = La partida ha terminado. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Victoria: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}¡Ganas tú!
+       *[other] {" "}Victoria: { $winner }.
+    }
 }
 
 ## La mesa en palabras

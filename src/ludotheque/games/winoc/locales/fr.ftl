@@ -10,13 +10,14 @@ winoc-guard-green = garde vert
 winoc-guard-red = garde rouge
 
 winoc-gate-cassel = Cassel
+    .de = de Cassel
 winoc-gate-bierne = Bierne
+    .de = de Bierne
 winoc-gate-dunkerque = Dunkerque
+    .de = de Dunkerque
 winoc-gate-hondschoote = Hondschoote
-winoc-at-gate = porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}
+    .de = d’Hondschoote
+winoc-at-gate = porte { $gate-de }
 winoc-tower = tour { $place }
 
 winoc-path-N = chemin Nord
@@ -70,8 +71,7 @@ winoc-tell-moved = { $whose ->
    *[other] de { $steps } cases
 } { $way }, jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
 winoc-tell-stayed = { $you ->
     [yes] Tu choisis le { $path }, qui est vide, et tu restes sur place.
@@ -82,13 +82,9 @@ winoc-tell-flew = { $you ->
    *[other] { $seat } s’envole
 } jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
-winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}.
+winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate-de }.
 winoc-tell-fortress = Le { $guard } emporte sa forteresse.
 winoc-tell-cleared = { $path ->
     [none] Tous les pavés reviennent au centre-ville, tels quels.
@@ -105,13 +101,16 @@ winoc-tell-lapped = { $you ->
     [one] , la dernière à reculons
    *[other] , les { $back } dernières à reculons
 } ; { $left ->
-    [0] arrivée à bon port
+    [0] c’est la maison
     [one] encore une case
    *[other] encore { $left } cases
 }.
 winoc-tell-over = La partie est terminée. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Victoire : { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Tu gagnes !
+       *[other] {" "}Victoire : { $winner }.
+    }
 }
 
 ## La table en mots

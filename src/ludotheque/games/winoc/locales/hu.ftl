@@ -6,9 +6,17 @@ winoc-line = Versenyfutás a városfalon a saját erődödért – ha emlékszel
 ## Őrök, kapuk, utak, oldalak
 
 winoc-guard-yellow = sárga őr
+    .acc = sárga őrt
+    .with = sárga őrrel
 winoc-guard-white = fehér őr
+    .acc = fehér őrt
+    .with = fehér őrrel
 winoc-guard-green = zöld őr
+    .acc = zöld őrt
+    .with = zöld őrrel
 winoc-guard-red = piros őr
+    .acc = piros őrt
+    .with = piros őrrel
 
 winoc-gate-cassel = Cassel
 winoc-gate-bierne = Bierne
@@ -18,7 +26,15 @@ winoc-at-gate = { $gate } kapu
 winoc-tower = { $place }. torony
 
 winoc-path-N = északi út
+    .the = az északi út
+    .acc = az északi utat
+    .on = az északi úton
+    .onto = az északi útra
 winoc-path-S = déli út
+    .the = a déli út
+    .acc = a déli utat
+    .on = a déli úton
+    .onto = a déli útra
 winoc-way-clockwise = az óramutató járása szerint
 winoc-way-counter = az óramutató járásával ellentétesen
 winoc-face-0 = semleges
@@ -39,64 +55,73 @@ winoc-end-guard-red = A piros őr, akinek nincs játékosa, hazaért: mindenki v
 ## Egy lépés története
 
 winoc-tell-path = { $you ->
-    [yes] Ezt az utat választod: { $path }.
-   *[other] { $seat } ezt az utat választja: { $path }.
+    [yes] Kiválasztod { $path-acc }.
+   *[other] { $seat } kiválasztja { $path-acc }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Megfordítasz egy követ
-   *[other] { $seat } megfordít egy követ
-} ({ $spot }, { $path }): { $face }.
+    [yes] Megfordítod { AZ($spot) } követ, és { $path-onto } teszed
+   *[other] { $seat } megfordítja { AZ($spot) } követ, és { $path-onto } teszi
+}: { $face }.
 winoc-tell-neutral = A semleges kő véget vet a fordításnak.
-winoc-tell-crossed = Dupla! Az egyik kő ({ $spot }) átkerül a másik útra ({ $path }).
-winoc-tell-twins = Dupla, és a jele mindkét úton ott van: két kő ({ $spot }, { $other }) visszakerül a városközpontba.
+winoc-tell-crossed = Dupla! Átkerül { $path-onto } { AZ($spot) } kő.
+winoc-tell-twins = Dupla, és a jele mindkét úton ott van: { AZ($spot) } és { AZ($other) } kő visszakerül a városközpontba.
 winoc-tell-double = A dupla véget vet a fordításnak.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Hat kő egy úton ({ $path }): oda repülsz, ahová csak akarsz.
-   *[other] Winoc! Hat kő egy úton ({ $path }): { $seat } oda repül, ahová csak akar.
+    [yes] Winoc! Hat kő van { $path-on }: oda repülsz, ahová csak akarsz.
+   *[other] Winoc! Hat kő van { $path-on }: { $seat } oda repül, ahová csak akar.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
-        [yes] Lépsz az őröddel
-       *[other] { $seat } lép ({ $guard })
+        [yes] Az őröddel lépsz
+       *[other] { $seat } a { $guard-with } lép
     }
    *[nobody] { $you ->
-        [yes] Egy gazdátlan őrrel lépsz ({ $guard })
-       *[other] { $seat } egy gazdátlan őrrel lép ({ $guard })
+        [yes] A gazdátlan { $guard-with } lépsz
+       *[other] { $seat } a gazdátlan { $guard-with } lép
     }
-}: { $steps } mező { $way }, cél: { $gate ->
-    [none] { $place }. torony
-   *[other] { $gate } kapu
+} { $steps } mezőt { $way }, { $gate ->
+    [none] { AZ($place) }. toronyig
+   *[other] { AZ($gate) } kapuig
 }.
 winoc-tell-stayed = { $you ->
-    [yes] Az üres utat választod ({ $path }), és helyben maradsz.
-   *[other] { $seat } az üres utat választja ({ $path }), és helyben marad.
+    [yes] Kiválasztod { $path-acc }, amely üres, és helyben maradsz.
+   *[other] { $seat } kiválasztja { $path-acc }, amely üres, és helyben marad.
 }
 winoc-tell-flew = { $you ->
-    [yes] Repülsz
-   *[other] { $seat } repül
-}, cél: { $gate ->
-    [none] { $place }. torony
-   *[other] { $gate } kapu
+    [yes] Elrepülsz
+   *[other] { $seat } elrepül
+} { $gate ->
+    [none] { AZ($place) }. toronyhoz
+   *[other] { AZ($gate) } kapuhoz
 }.
-winoc-tell-sent-off = Elküldve: { $guard }, cél: { $gate } kapu.
+winoc-tell-sent-off = A { $guard-acc } elküldik { AZ($gate) } kapuhoz.
 winoc-tell-fortress = A { $guard } magával viszi az erődjét.
 winoc-tell-cleared = { $path ->
     [none] Minden kő visszakerül a városközpontba, fordítás nélkül.
-   *[other] Az út kövei ({ $path }) visszakerülnek a városközpontba, fordítás nélkül.
+   *[other] Visszakerülnek a városközpontba { $path-the } kövei, fordítás nélkül.
 }
 winoc-tell-lapped = { $you ->
-    [yes] Előrelépsz:
-   *[other] { $seat } előrelép:
-} { $steps } mező{ $back ->
-    [0] {""}
-   *[other] , ebből visszafelé { $back }
-}; { $left ->
-    [0] megérkezés a kapuhoz
-   *[other] hátravan még { $left }
-}.
+    [yes] Előrelépsz { $steps } mezőt{ $back ->
+        [0] {""}
+       *[other] , ebből { RAG($back, "t") } visszafelé
+    }; { $left ->
+        [0] hazaértél
+       *[other] még { $left } van hátra
+    }.
+   *[other] { $seat } előrelép { $steps } mezőt{ $back ->
+        [0] {""}
+       *[other] , ebből { RAG($back, "t") } visszafelé
+    }; { $left ->
+        [0] hazaért
+       *[other] még { $left } van hátra
+    }.
+}
 winoc-tell-over = A játéknak vége. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Győztes: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Te győztél!
+       *[other] {" "}{ $winner } győzött.
+    }
 }
 
 ## Az asztal szavakban
@@ -126,8 +151,8 @@ winoc-next-path = { $you ->
    *[other] { $name } utat választ.
 }
 winoc-next-draw = { $you ->
-    [yes] Fordíts meg egy követ ({ $path }). A dupla vagy a semleges kő véget vet a fordításnak.
-   *[other] { $name } köveket fordít ({ $path }).
+    [yes] Fordíts meg egy követ, és tedd { $path-onto }. A dupla vagy a semleges kő véget vet a fordításnak.
+   *[other] { $name } köveket fordít { $path-onto }.
 }
 winoc-next-move = { $you ->
     [yes] Válaszd ki, melyik út szerint lépsz, és merre. A többiek a másik út szerint lépnek.
@@ -136,9 +161,9 @@ winoc-next-move = { $you ->
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Most a te őröd lép
-       *[other] Egy gazdátlan őrrel lépsz ({ $guard })
+       *[other] A gazdátlan { $guard-with } lépsz
     }: { $steps } mező. Merre?
-   *[other] { $name } lép ({ $guard }).
+   *[other] { $name } a { $guard-with } lép.
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc! Szólnak a harangok: repülj a falakon oda, ahová csak akarsz.
@@ -169,7 +194,7 @@ winoc-move-fly = repülés ide: { $place }. mező
 winoc-guide-wait = Figyeld, mely köveket fordítják meg, és jegyezd meg mindkét oldalukat. Szükséged lesz rá.
 winoc-guide-path = Mindkét út üres. Válaszd ki, melyikre fordítod a köveket.
 winoc-guide-draw = Fordíts át egy követ a városközpontból az utadra. Az őröd annyi mezőt lép, ahány kő ott lesz.
-winoc-guide-draw-on = Fordíts tovább köveket, amíg a semleges, vagy egy jel, amely már az utadon fekszik, véget nem vet neki.
+winoc-guide-draw-on = Fordíts tovább köveket, amíg a semleges kő, vagy egy jel, amely már az utadon fekszik, véget nem vet neki.
 winoc-guide-move = Válassz utat és irányt: az őröd annyit lép, ahány kő van rajta, a többiek a másik út szerint követik. Előbb az erődödhöz a szemközti kapuhoz, aztán haza.
 winoc-guide-follow = Az őröd annyi mezőt követ, ahány kő a másik úton van. Az irányt te választod.
 winoc-guide-unowned = Ennek az őrnek nincs játékosa, az irányát te választod. Vigyázz: ő is nyerhet, és akkor mindenki veszít.

@@ -103,7 +103,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = La partita è finita. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Vittoria: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Vinci tu!
+       *[other] {" "}Vittoria: { $winner }.
+    }
 }
 
 ## Il tavolo a parole

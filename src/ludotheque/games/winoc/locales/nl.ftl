@@ -103,7 +103,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Winnaar: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Jij wint!
+       *[other] {" "}Winnaar: { $winner }.
+    }
 }
 
 ## De tafel in woorden

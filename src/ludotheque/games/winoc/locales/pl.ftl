@@ -5,20 +5,34 @@ winoc-line = Wyścig po murach miasta po własną twierdzę: wygrywa ten, kto pa
 
 ## Strażnicy, bramy, ścieżki, strony
 
-winoc-guard-yellow = żółty
-winoc-guard-white = biały
-winoc-guard-green = zielony
-winoc-guard-red = czerwony
+winoc-guard-yellow = żółty strażnik
+    .acc = żółtego strażnika
+winoc-guard-white = biały strażnik
+    .acc = białego strażnika
+winoc-guard-green = zielony strażnik
+    .acc = zielonego strażnika
+winoc-guard-red = czerwony strażnik
+    .acc = czerwonego strażnika
 
 winoc-gate-cassel = Cassel
+    .gen = Cassel
 winoc-gate-bierne = Bierne
+    .gen = Bierne
 winoc-gate-dunkerque = Dunkierka
+    .gen = Dunkierki
 winoc-gate-hondschoote = Hondschoote
-winoc-at-gate = brama { $gate }
+    .gen = Hondschoote
+winoc-at-gate = brama { $gate-gen }
 winoc-tower = wieża { $place }
 
-winoc-path-N = Północ
-winoc-path-S = Południe
+winoc-path-N = ścieżka północna
+    .acc = ścieżkę północną
+    .gen = ścieżki północnej
+    .loc = ścieżce północnej
+winoc-path-S = ścieżka południowa
+    .acc = ścieżkę południową
+    .gen = ścieżki południowej
+    .loc = ścieżce południowej
 winoc-way-clockwise = zgodnie z ruchem wskazówek zegara
 winoc-way-counter = przeciwnie do ruchu wskazówek zegara
 winoc-face-0 = neutralny
@@ -39,55 +53,55 @@ winoc-end-guard-red = Czerwony strażnik, który nie należy do nikogo, wraca do
 ## Opowieść o ruchu
 
 winoc-tell-path = { $you ->
-    [yes] Wybierasz ścieżkę { $path }.
-   *[other] { $seat } wybiera ścieżkę { $path }.
+    [yes] Wybierasz { $path-acc }.
+   *[other] { $seat } wybiera { $path-acc }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Odwracasz kamień { $spot }
-   *[other] { $seat } odwraca kamień { $spot }
-} na ścieżkę { $path }: { $face }.
+    [yes] Odwracasz kamień { $spot } i kładziesz go
+   *[other] { $seat } odwraca kamień { $spot } i kładzie go
+} na { $path-acc }: { $face }.
 winoc-tell-neutral = Neutralny kamień kończy odwracanie.
-winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na ścieżkę { $path }.
+winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na { $path-acc }.
 winoc-tell-twins = Dublet, a jego symbol leży na obu ścieżkach: kamienie { $spot } i { $other } wracają do centrum.
 winoc-tell-double = Dublet kończy odwracanie.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Sześć kamieni na ścieżce { $path }: lecisz, dokąd chcesz.
-   *[other] Winoc! Sześć kamieni na ścieżce { $path }: { $seat } leci w dowolne miejsce.
+    [yes] Winoc! Sześć kamieni na { $path-loc }: lecisz, dokąd chcesz.
+   *[other] Winoc! Sześć kamieni na { $path-loc }: { $seat } leci w dowolne miejsce.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
         [yes] Przesuwasz swojego strażnika
-       *[other] { $seat } przesuwa strażnika ({ $guard })
+       *[other] { $seat } przesuwa { $guard-acc }
     }
    *[nobody] { $you ->
-        [yes] Przesuwasz niczyjego strażnika ({ $guard })
-       *[other] { $seat } przesuwa niczyjego strażnika ({ $guard })
+        [yes] Przesuwasz niczyjego { $guard-acc }
+       *[other] { $seat } przesuwa niczyjego { $guard-acc }
     }
 } o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
-} { $way }. Cel: { $gate ->
-    [none] wieża { $place }
-   *[other] brama { $gate }
+} { $way }, do { $gate ->
+    [none] wieży { $place }
+   *[other] bramy { $gate-gen }
 }.
 winoc-tell-stayed = { $you ->
-    [yes] Wybierasz pustą ścieżkę { $path } i stoisz w miejscu.
-   *[other] { $seat } wybiera pustą ścieżkę { $path } i stoi w miejscu.
+    [yes] Wybierasz { $path-acc }, choć jest pusta, i stoisz w miejscu.
+   *[other] { $seat } wybiera { $path-acc }, choć jest pusta, i stoi w miejscu.
 }
 winoc-tell-flew = { $you ->
-    [yes] Lecisz.
-   *[other] { $seat } leci.
-} Cel: { $gate ->
-    [none] wieża { $place }
-   *[other] brama { $gate }
+    [yes] Lecisz
+   *[other] { $seat } leci
+} do { $gate ->
+    [none] wieży { $place }
+   *[other] bramy { $gate-gen }
 }.
-winoc-tell-sent-off = Odesłany strażnik: { $guard }. Cel: brama { $gate }.
-winoc-tell-fortress = Strażnik { $guard } zabiera swoją twierdzę.
+winoc-tell-sent-off = Do bramy { $gate-gen } zostaje odesłany { $guard }.
+winoc-tell-fortress = Swoją twierdzę zabiera { $guard }.
 winoc-tell-cleared = { $path ->
     [none] Wszystkie kamienie wracają do centrum, nieodwrócone.
-   *[other] Kamienie ze ścieżki { $path } wracają do centrum, nieodwrócone.
+   *[other] Kamienie ze { $path-gen } wracają do centrum, nieodwrócone.
 }
 winoc-tell-lapped = { $you ->
     [yes] Idziesz
@@ -99,35 +113,46 @@ winoc-tell-lapped = { $you ->
    *[other] { $steps } pola
 }{ $back ->
     [0] {""}
-   *[other] , w tym do tyłu: { $back }
+   *[other] , w tym o { $back } do tyłu
 }; { $left ->
-    [0] dom osiągnięty
-   *[other] do domu zostało: { $left }
+    [0] to już dom
+    [one] do domu zostało { $left } pole
+    [few] do domu zostały { $left } pola
+    [many] do domu zostało { $left } pól
+   *[other] do domu zostało { $left } pola
 }.
 winoc-tell-over = Koniec gry. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Zwycięstwo: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Wygrywasz!
+       *[other] {" "}Wygrywa { $winner }.
+    }
 }
 
 ## Stół w słowach
 
 winoc-table = Tura { $turn }, gra: { $name }
-winoc-guard = strażnik { $guard } { $name ->
+winoc-guard = { $guard } { $name ->
     [none] (niczyj)
    *[other] ({ $name })
 }: { $where }
 winoc-has-fortress = z twierdzą
-winoc-to-go = do domu zostało: { $left }
-winoc-lies-N = Ścieżka Północ: { $count ->
+winoc-to-go = { $left ->
+    [one] do domu zostało { $left } pole
+    [few] do domu zostały { $left } pola
+    [many] do domu zostało { $left } pól
+   *[other] do domu zostało { $left } pola
+}
+winoc-lies-N = Ścieżka północna: { $count ->
     [0] pusta
    *[other] { $stones }
 }
-winoc-lies-S = Ścieżka Południe: { $count ->
+winoc-lies-S = Ścieżka południowa: { $count ->
     [0] pusta
    *[other] { $stones }
 }
 winoc-town = W centrum (fK odwraca kamień K):
-winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
+winoc-follows = Teraz idzie { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
@@ -141,8 +166,8 @@ winoc-next-path = { $you ->
    *[other] { $name } wybiera ścieżkę.
 }
 winoc-next-draw = { $you ->
-    [yes] Odwróć kamień na ścieżkę { $path }. Dublet lub neutralny kamień kończy odwracanie.
-   *[other] { $name } odwraca kamienie na ścieżkę { $path }.
+    [yes] Odwróć kamień i połóż go na { $path-acc }. Dublet lub neutralny kamień kończy odwracanie.
+   *[other] { $name } kładzie odwrócone kamienie na { $path-acc }.
 }
 winoc-next-move = { $you ->
     [yes] Wybierz ścieżkę, według której idziesz, i kierunek. Pozostali pójdą według drugiej ścieżki.
@@ -150,15 +175,15 @@ winoc-next-move = { $you ->
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] Teraz idzie Twój strażnik
-       *[other] Prowadzisz niczyjego strażnika ({ $guard })
+        [yes] Teraz idzie twój strażnik
+       *[other] Prowadzisz niczyjego { $guard-acc }
     }: { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
         [many] { $steps } pól
        *[other] { $steps } pola
     }. W którą stronę?
-   *[other] { $name } przesuwa strażnika ({ $guard }).
+   *[other] { $name } przesuwa { $guard-acc }.
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc! Biją dzwony: leć w dowolne miejsce na murach.
@@ -167,20 +192,20 @@ winoc-next-winoc = { $you ->
 winoc-goal-fortress = po twierdzę: { $gate }
 winoc-goal-home = teraz do domu: { $gate }
 winoc-stone = Kamień { $spot }: { $face }, { $where ->
-    [N] na ścieżce Północ
-    [S] na ścieżce Południe
+    [N] na ścieżce północnej
+    [S] na ścieżce południowej
    *[other] w centrum
 }
 
 ## Ruchy w słowach
 
 winoc-move-turn = odwróć kamień { $stone }
-winoc-move-path-N = wybierz ścieżkę Północ
-winoc-move-path-S = wybierz ścieżkę Południe
-winoc-move-go-N = idź według kamieni ścieżki Północ, { $way }
-winoc-move-go-S = idź według kamieni ścieżki Południe, { $way }
-winoc-move-stay-N = wybierz pustą ścieżkę Północ i stój w miejscu
-winoc-move-stay-S = wybierz pustą ścieżkę Południe i stój w miejscu
+winoc-move-path-N = wybierz ścieżkę północną
+winoc-move-path-S = wybierz ścieżkę południową
+winoc-move-go-N = idź według kamieni ścieżki północnej, { $way }
+winoc-move-go-S = idź według kamieni ścieżki południowej, { $way }
+winoc-move-stay-N = wybierz pustą ścieżkę północną i stój w miejscu
+winoc-move-stay-S = wybierz pustą ścieżkę południową i stój w miejscu
 winoc-move-follow = przesuń tego strażnika { $way }
 winoc-move-fly = leć na pole { $place }
 

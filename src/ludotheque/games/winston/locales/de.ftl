@@ -43,10 +43,12 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
+    [loser] { $seat } nimmt dir den Knochen weg und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+    [loser] { $seat } nimmt dir das Häufchen ab und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
 }
 winston-tell-under = { $you ->
@@ -159,7 +161,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zug beenden
 winston-act-pass = Passen
-winston-act-nothing = Kein Hund geht an dich.
+winston-act-nothing = Kein Hund zu holen.
 winston-act-more = { $count ->
     [one] Spiel noch eine Karte
    *[other] Spiel { $count } Karten

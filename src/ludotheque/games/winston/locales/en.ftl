@@ -43,10 +43,12 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] You get the bone and size card { $size }.
+    [loser] { $seat } takes the bone from you and gets size card { $size }.
    *[other] { $seat } gets the bone and size card { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] You get the poo and size card { $size }.
+    [loser] { $seat } takes the poo off you, with size card { $size }.
    *[other] { $seat } gets the poo and size card { $size }.
 }
 winston-tell-under = { $you ->
@@ -159,7 +161,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = End turn
 winston-act-pass = Pass
-winston-act-nothing = You take no dog.
+winston-act-nothing = No dog to take.
 winston-act-more = { $count ->
     [one] Play one more card
    *[other] Play { $count } cards

@@ -38,15 +38,17 @@ winston-tell-ended = { $you ->
    *[other] { $seat } termina su turno.
 }
 winston-tell-taken = { $you ->
-    [yes] Te llevas el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
-   *[other] { $seat } se lleva el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
+    [yes] Recoges el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
+   *[other] { $seat } recoge el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
 }
 winston-tell-bone = { $you ->
     [yes] Recibes el hueso y la carta de tamaño { $size }.
+    [loser] { $seat } te quita el hueso y recibe la carta de tamaño { $size }.
    *[other] { $seat } recibe el hueso y la carta de tamaño { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Recibes la caca y la carta de tamaño { $size }.
+    [loser] { $seat } te libra de la caca y recibe la carta de tamaño { $size }.
    *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
 }
 winston-tell-under = { $you ->
@@ -168,7 +170,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Terminar el turno
 winston-act-pass = Pasar
-winston-act-nothing = No recoges ningún perro.
+winston-act-nothing = Ningún perro que recoger.
 winston-act-more = { $count ->
     [one] Juega una carta más
    *[other] Juega { $count } cartas

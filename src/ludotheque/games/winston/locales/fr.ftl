@@ -5,17 +5,29 @@ winston-line = Construis des chiens avec les autres, rafle les plus longs et gar
 ## Cartes et chiens
 
 winston-card-Rh = tête rouge
+    .une = une tête rouge
 winston-card-Rb = corps rouge
+    .une = un corps rouge
 winston-card-Oh = tête orange
+    .une = une tête orange
 winston-card-Ob = corps orange
+    .une = un corps orange
 winston-card-Yh = tête jaune
+    .une = une tête jaune
 winston-card-Yb = corps jaune
+    .une = un corps jaune
 winston-card-Gh = tête verte
+    .une = une tête verte
 winston-card-Gb = corps vert
+    .une = un corps vert
 winston-card-Bh = tête bleue
+    .une = une tête bleue
 winston-card-Bb = corps bleu
+    .une = un corps bleu
 winston-card-Ph = tête violette
+    .une = une tête violette
 winston-card-Pb = corps violet
+    .une = un corps violet
 
 winston-dog-R = chien rouge
 winston-dog-O = chien orange
@@ -30,8 +42,8 @@ winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
 ## Le récit d’un coup
 
 winston-tell-played = { $you ->
-    [yes] Tu joues : { $card }.
-   *[other] { $seat } joue : { $card }.
+    [yes] Tu joues { $card-une }.
+   *[other] { $seat } joue { $card-une }.
 }
 winston-tell-ended = { $you ->
     [yes] Tu finis ton tour.
@@ -43,15 +55,17 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Tu reçois l’os et la carte « taille » { $size }.
+    [loser] { $seat } te prend l’os et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Tu reçois la crotte et la carte « taille » { $size }.
+    [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
 }
 winston-tell-under = { $you ->
-    [yes] Tu ne peux pas jouer et tu glisses une carte sous la pioche : { $card }.
-   *[other] { $seat } ne peut pas jouer et glisse une carte sous la pioche : { $card }.
+    [yes] Tu ne peux pas jouer : tu glisses { $card-une } sous la pioche.
+   *[other] { $seat } ne peut pas jouer et glisse { $card-une } sous la pioche.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -59,16 +73,16 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pioche { $count } cartes.
     }
    *[other] { $you ->
-        [yes] Tu pioches : { $cards }.
+        [yes] Tu pioches { $cards-une }.
        *[other] { $seat } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } ; connu de tout le monde : { $cards }.
+        } ; tout le monde sait quoi : { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Tu ne peux pas jouer et la pioche est vide : tu passes.
-   *[other] { $seat } ne peut pas jouer et la pioche est vide : { $seat } passe.
+   *[other] { $seat } ne peut pas jouer et passe, car la pioche est vide.
 }
 winston-tell-skipped = { $you ->
     [yes] Tu n’as plus de carte : ton tour est sauté.
@@ -113,10 +127,10 @@ winston-hand = Ta main :
 
 ## Les coups en mots
 
-winston-move-play = jouer : { $card }
+winston-move-play = jouer { $card-une }
 winston-move-take = prendre le { $dog }
 winston-move-end = finir le tour
-winston-move-under = glisser sous la pioche : { $card }
+winston-move-under = glisser { $card-une } sous la pioche
 winston-move-pass = passer
 
 ## À la première partie : le pas à faire
@@ -160,7 +174,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Finir le tour
 winston-act-pass = Passer
-winston-act-nothing = Tu ne prends aucun chien.
+winston-act-nothing = Aucun chien à prendre.
 winston-act-more = { $count ->
     [one] Joue encore une carte
    *[other] Joue { $count } cartes

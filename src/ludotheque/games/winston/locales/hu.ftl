@@ -6,24 +6,42 @@ winston-line = Építsetek közösen kutyákat, vigyétek el a leghosszabbat, é
 ## Lapok és kutyák
 
 winston-card-Rh = piros fej
+    .acc = piros fejet
 winston-card-Rb = piros test
+    .acc = piros testet
 winston-card-Oh = narancssárga fej
+    .acc = narancssárga fejet
 winston-card-Ob = narancssárga test
+    .acc = narancssárga testet
 winston-card-Yh = sárga fej
+    .acc = sárga fejet
 winston-card-Yb = sárga test
+    .acc = sárga testet
 winston-card-Gh = zöld fej
+    .acc = zöld fejet
 winston-card-Gb = zöld test
+    .acc = zöld testet
 winston-card-Bh = kék fej
+    .acc = kék fejet
 winston-card-Bb = kék test
+    .acc = kék testet
 winston-card-Ph = lila fej
+    .acc = lila fejet
 winston-card-Pb = lila test
+    .acc = lila testet
 
 winston-dog-R = piros kutya
+    .acc = piros kutyát
 winston-dog-O = narancssárga kutya
+    .acc = narancssárga kutyát
 winston-dog-Y = sárga kutya
+    .acc = sárga kutyát
 winston-dog-G = zöld kutya
+    .acc = zöld kutyát
 winston-dog-B = kék kutya
+    .acc = kék kutyát
 winston-dog-P = lila kutya
+    .acc = lila kutyát
 
 winston-end-played-out = Minden lapot kijátszottatok.
 winston-end-stalled = A megmaradt lapok közül egyet sem lehet kijátszani.
@@ -31,28 +49,30 @@ winston-end-stalled = A megmaradt lapok közül egyet sem lehet kijátszani.
 ## Egy lépés története
 
 winston-tell-played = { $you ->
-    [yes] Kijátszod: { $card }.
-   *[other] { $seat } kijátssza: { $card }.
+    [yes] Kijátszol egy { $card-acc }.
+   *[other] { $seat } kijátszik egy { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Befejezed a körödet.
    *[other] { $seat } befejezi a körét.
 }
 winston-tell-taken = { $you ->
-    [yes] Begyűjtöd: { $dog }, { $bodies } test, { $points } pont.
-   *[other] { $seat } begyűjti: { $dog }, { $bodies } test, { $points } pont.
+    [yes] Begyűjtöd { AZ($bodies) } testű { $dog-acc }, amely { $points } pontot ér.
+   *[other] { $seat } begyűjti { AZ($bodies) } testű { $dog-acc }, amely { $points } pontot ér.
 }
 winston-tell-bone = { $you ->
-    [yes] Megkapod a csontot és egy méretkártyát: { $size }.
-   *[other] { $seat } megkapja a csontot és egy méretkártyát: { $size }.
+    [yes] Megkapod a csontot és { AZ($size) } méretkártyát.
+    [loser] { $seat } elveszi tőled a csontot, és megkapja { AZ($size) } méretkártyát.
+   *[other] { $seat } megkapja a csontot és { AZ($size) } méretkártyát.
 }
 winston-tell-poo = { $you ->
-    [yes] Megkapod a kakit és egy méretkártyát: { $size }.
-   *[other] { $seat } megkapja a kakit és egy méretkártyát: { $size }.
+    [yes] Megkapod a kakit és { AZ($size) } méretkártyát.
+    [loser] { $seat } megszabadít a kakitól, és megkapja { AZ($size) } méretkártyát.
+   *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
 }
 winston-tell-under = { $you ->
-    [yes] Nem tudsz mit kijátszani, ezért egy lapot a pakli alá teszel: { $card }.
-   *[other] { $seat } nem tud mit kijátszani, ezért egy lapot a pakli alá tesz: { $card }.
+    [yes] Nem tudsz mit kijátszani, ezért egy { $card-acc } teszel a pakli alá.
+   *[other] { $seat } nem tud mit kijátszani, ezért egy { $card-acc } tesz a pakli alá.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -64,12 +84,12 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } húz { $count ->
             [one] egy lapot
            *[other] { $count } lapot
-        }; mindenki ismeri: { $cards }.
+        }, és mindenki tudja, mit: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Nem tudsz mit kijátszani, és a pakli üres: passzolsz.
-   *[other] { $seat } nem tud mit kijátszani, és a pakli üres: { $seat } passzol.
+   *[other] { $seat } nem tud mit kijátszani, és mivel a pakli üres, passzol.
 }
 winston-tell-skipped = { $you ->
     [yes] Nincs több lapod, kimaradsz.
@@ -107,20 +127,20 @@ winston-hand = A kezedben:
 
 ## Lépések szavakban
 
-winston-move-play = kijátszás: { $card }
-winston-move-take = begyűjtés: { $dog }
+winston-move-play = egy { $card } kijátszása
+winston-move-take = a { $dog } begyűjtése
 winston-move-end = a kör befejezése
-winston-move-under = a pakli alá: { $card }
+winston-move-under = egy { $card } a pakli alá
 winston-move-pass = passz
 
 ## Az első játszmában: a soron következő lépés
 
-winston-guide-wait = A középen fekvő kutyák közösek. Figyeld, melyik van majdnem kész: aki befejezi a körét, elviszi őket.
+winston-guide-wait = A középen fekvő kutyák közösek. Figyeld, melyik van majdnem kész: aki befejezi a körét, begyűjti őket.
 winston-guide-begin = Játssz ki legalább két lapot a középső kutyákhoz: kezdj el egyet, hosszabbíts meg egyet, vagy adj neki fejet.
 winston-guide-second = Egy lap már lent van, kell még egy. Utána folytathatod vagy megállhatsz.
 winston-guide-more = Játssz tovább, vagy fejezd be a körödet: ekkor minden kész kutya, fej legalább két testtel, a tiéd. A hosszú kutyák sokkal többet érnek.
 winston-guide-end = Többet nem lehet kijátszani: fejezd be a körödet, és gyűjts be minden kész kutyát.
-winston-guide-take = Egy kész kutyát máris elvihetsz; a színe ekkor szabaddá válik egy újnak.
+winston-guide-take = Egy kész kutyát máris begyűjthetsz; a színe ekkor szabaddá válik egy újnak.
 winston-guide-stuck = Egyik lapodat sem lehet kijátszani: tegyél egy fejet a pakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
 winston-guide-pass = Egyik lapodat sem lehet kijátszani, és a pakli üres: passzolsz.
 
@@ -150,7 +170,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Kör vége
 winston-act-pass = Passz
-winston-act-nothing = Nem gyűjtesz be kutyát.
+winston-act-nothing = Nincs begyűjthető kutya.
 winston-act-more = { $count ->
     [one] Játssz ki még egy lapot
    *[other] Játssz ki { $count } lapot
@@ -159,16 +179,16 @@ winston-act-stuck = Semmi sem illik: tegyél egy fejet a pakli alá
 winston-act-take = Begyűjtés
 ## Választások a játszma előkészítésekor
 
-winston-option-edition = Mikor lehet kutyát elvinni
+winston-option-edition = Mikor lehet kutyát begyűjteni
 winston-option-edition-second = A kör végén (második kiadás)
 winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
-winston-option-open-dogs = Az elvitt kutyák képpel felfelé
+winston-option-open-dogs = A begyűjtött kutyák képpel felfelé
 winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
 winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb
 
 ## Amit a labor számol
 
-winston-fires-taken = Valaki elvisz egy kutyát
+winston-fires-taken = Valaki begyűjt egy kutyát
 winston-fires-bone = A csont gazdát cserél
 winston-fires-poo = A kaki gazdát cserél
 winston-fires-under = Elakadt: egy fej a pakli alá kerül

@@ -43,10 +43,12 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Ricevi l’osso e la carta-taglia { $size }.
+    [loser] { $seat } ti porta via l’osso e riceve la carta-taglia { $size }.
    *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Ricevi la cacca e la carta-taglia { $size }.
+    [loser] { $seat } ti libera dalla cacca e riceve la carta-taglia { $size }.
    *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
 }
 winston-tell-under = { $you ->
@@ -168,7 +170,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Termina il turno
 winston-act-pass = Passa
-winston-act-nothing = Non prendi nessun cane.
+winston-act-nothing = Nessun cane da prendere.
 winston-act-more = { $count ->
     [one] Gioca ancora una carta
    *[other] Gioca { $count } carte

@@ -43,10 +43,12 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Je krijgt het bot en groottekaart { $size }.
+    [loser] { $seat } pakt jouw bot af en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+    [loser] { $seat } neemt de hondenpoep van je over en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
 }
 winston-tell-under = { $you ->
@@ -162,7 +164,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Beurt beëindigen
 winston-act-pass = Passen
-winston-act-nothing = Je pakt geen hond.
+winston-act-nothing = Geen hond om te pakken.
 winston-act-more = { $count ->
     [one] Speel nog een kaart
    *[other] Speel { $count } kaarten

@@ -6,24 +6,42 @@ winston-line = Układajcie razem psy, zabierzcie najdłuższego i uważajcie na 
 ## Karty i psy
 
 winston-card-Rh = czerwona głowa
+    .acc = czerwoną głowę
 winston-card-Rb = czerwone ciało
+    .acc = czerwone ciało
 winston-card-Oh = pomarańczowa głowa
+    .acc = pomarańczową głowę
 winston-card-Ob = pomarańczowe ciało
+    .acc = pomarańczowe ciało
 winston-card-Yh = żółta głowa
+    .acc = żółtą głowę
 winston-card-Yb = żółte ciało
+    .acc = żółte ciało
 winston-card-Gh = zielona głowa
+    .acc = zieloną głowę
 winston-card-Gb = zielone ciało
+    .acc = zielone ciało
 winston-card-Bh = niebieska głowa
+    .acc = niebieską głowę
 winston-card-Bb = niebieskie ciało
+    .acc = niebieskie ciało
 winston-card-Ph = fioletowa głowa
+    .acc = fioletową głowę
 winston-card-Pb = fioletowe ciało
+    .acc = fioletowe ciało
 
 winston-dog-R = czerwony pies
+    .acc = czerwonego psa
 winston-dog-O = pomarańczowy pies
+    .acc = pomarańczowego psa
 winston-dog-Y = żółty pies
+    .acc = żółtego psa
 winston-dog-G = zielony pies
+    .acc = zielonego psa
 winston-dog-B = niebieski pies
+    .acc = niebieskiego psa
 winston-dog-P = fioletowy pies
+    .acc = fioletowego psa
 
 winston-end-played-out = Wszystkie karty zostały zagrane.
 winston-end-stalled = Żadnej z pozostałych kart nie można zagrać.
@@ -31,31 +49,31 @@ winston-end-stalled = Żadnej z pozostałych kart nie można zagrać.
 ## Opowieść o ruchu
 
 winston-tell-played = { $you ->
-    [yes] Zagrywasz: { $card }.
-   *[other] { $seat } zagrywa: { $card }.
+    [yes] Zagrywasz { $card-acc }.
+   *[other] { $seat } zagrywa { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Kończysz turę.
    *[other] { $seat } kończy turę.
 }
 winston-tell-taken = { $you ->
-    [yes] Zabierasz: { $dog }, { $bodies ->
+    [yes] Zabierasz { $dog-acc }: ma { $bodies ->
         [one] { $bodies } ciało
         [few] { $bodies } ciała
         [many] { $bodies } ciał
        *[other] { $bodies } ciała
-    }, { $points ->
+    } i jest wart { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] { $seat } zabiera: { $dog }, { $bodies ->
+   *[other] { $seat } zabiera { $dog-acc }: ma { $bodies ->
         [one] { $bodies } ciało
         [few] { $bodies } ciała
         [many] { $bodies } ciał
        *[other] { $bodies } ciała
-    }, { $points ->
+    } i jest wart { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -64,15 +82,17 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Dostajesz kość i kartę rozmiaru { $size }.
+    [loser] { $seat } zabiera ci kość i dostaje kartę rozmiaru { $size }.
    *[other] { $seat } dostaje kość i kartę rozmiaru { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
+    [loser] { $seat } uwalnia cię od kupki i dostaje kartę rozmiaru { $size }.
    *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
 }
 winston-tell-under = { $you ->
-    [yes] Nie możesz nic zagrać i wsuwasz jedną kartę pod stos: { $card }.
-   *[other] { $seat } nie może nic zagrać i wsuwa jedną kartę pod stos: { $card }.
+    [yes] Nie możesz nic zagrać, więc wsuwasz pod stos { $card-acc }.
+   *[other] { $seat } nie może nic zagrać, więc wsuwa pod stos { $card-acc }.
 }
 winston-tell-drew = { $cards ->
     [none] { $seat } dobiera { $count ->
@@ -82,18 +102,18 @@ winston-tell-drew = { $cards ->
        *[other] { $count } karty
     }.
    *[other] { $you ->
-        [yes] Dobierasz: { $cards }.
+        [yes] Dobierasz { $cards-acc }.
        *[other] { $seat } dobiera { $count ->
             [one] kartę
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        }; wszystkim znane: { $cards }.
+        } i wszyscy wiedzą, co to jest: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Nie możesz nic zagrać, a stos jest pusty: pasujesz.
-   *[other] { $seat } nie może nic zagrać, a stos jest pusty: { $seat } pasuje.
+   *[other] { $seat } nie może nic zagrać i pasuje, bo stos jest pusty.
 }
 winston-tell-skipped = { $you ->
     [yes] Nie masz już kart i tracisz kolejkę.
@@ -152,10 +172,10 @@ winston-hand = Twoja ręka:
 
 ## Ruchy w słowach
 
-winston-move-play = zagrać: { $card }
-winston-move-take = zabrać: { $dog }
+winston-move-play = zagrać { $card-acc }
+winston-move-take = zabrać { $dog-acc }
 winston-move-end = zakończyć turę
-winston-move-under = wsunąć pod stos: { $card }
+winston-move-under = wsunąć { $card-acc } pod stos
 winston-move-pass = spasować
 
 ## W pierwszej grze: kolejny krok
@@ -199,8 +219,8 @@ winston-pile = { $pile ->
    *[other] { $pile } kart w stosie.
 }
 winston-act-end = Zakończ turę
-winston-act-pass = Pasuj
-winston-act-nothing = Nie zabierasz żadnego psa.
+winston-act-pass = Pas
+winston-act-nothing = Nie ma psa do zabrania.
 winston-act-more = { $count ->
     [one] Zagraj jeszcze jedną kartę
     [few] Zagraj { $count } karty
