@@ -128,8 +128,8 @@ hundsgemein-refusal-face-up = no tienes ninguna pulga así descubierta delante d
 hundsgemein-refusal-free = en esa manzana ya hay una pulga.
 hundsgemein-refusal-bones = en los huesos cruzados no se coloca ninguna pulga.
 hundsgemein-refusal-neighbours = junto a esa manzana hay una pulga de la misma raza.
-hundsgemein-refusal-honour = no hay ninguna pulga que denunciar; solo se puede con la recién colocada, y solo con la regla del honor.
-hundsgemein-refusal-H4 = se acaba de colocar una pulga; di primero si la denuncias o la dejas pasar.
+hundsgemein-refusal-honour = aquí no se puede decir «¡No vale!»: solo con la pulga recién colocada, y solo con la regla del honor.
+hundsgemein-refusal-H4 = se acaba de colocar una pulga; primero di «¡No vale!» o déjala pasar.
 hundsgemein-refusal-end = la partida ha terminado.
 
 ## Qué está mal en una preparación

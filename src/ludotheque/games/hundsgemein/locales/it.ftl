@@ -84,7 +84,7 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha posato la razza { $breed } in { $block }. Non vale, o lasci correre?
+    [yes] { $name } ha posato la razza { $breed } in { $block }. Dici «Non vale!» o lasci correre?
     [owner] Hai posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
    *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
 }
@@ -119,8 +119,8 @@ hundsgemein-guide-wait = Ricorda bene chi posa quale pulce: fino alla fine non s
 hundsgemein-guide-first = Scegli una delle tue due pulci, poi un isolato. La pulce conta per le strade che lo costeggiano.
 hundsgemein-guide-lay = Posa una pulce dove non ce n’è accanto una della sua razza, nemmeno in diagonale. Oppure scartane per averne altre.
 hundsgemein-guide-drop = Neanche un tetto per le tue pulci! Scartane una, o tutte e due, e scoprine altre.
-hundsgemein-guide-honour = Sull’onore: niente ti impedisce di posare una pulce contro le regole, ma gli altri possono contestarla.
-hundsgemein-guide-call = Questa pulce rispetta le regole: su un isolato libero, non sulle ossa, non accanto a una della sua razza? Contestala o lascia correre.
+hundsgemein-guide-honour = Sull’onore: niente ti impedisce di posare una pulce contro le regole, ma gli altri possono dire «Non vale!».
+hundsgemein-guide-call = Questa pulce rispetta le regole: su un isolato libero, non sulle ossa, non accanto a una della sua razza? Di’ «Non vale!» o lascia correre.
 
 ## Perché una mossa è rifiutata, regola per regola
 
@@ -128,8 +128,8 @@ hundsgemein-refusal-face-up = non hai una pulce così scoperta davanti a te.
 hundsgemein-refusal-free = su quell’isolato c’è già una pulce.
 hundsgemein-refusal-bones = sulle ossa incrociate non si posa nessuna pulce.
 hundsgemein-refusal-neighbours = accanto a quell’isolato c’è una pulce della stessa razza.
-hundsgemein-refusal-honour = non c’è nessuna pulce da contestare; si può farlo solo con quella appena posata, e solo con la regola dell’onore.
-hundsgemein-refusal-H4 = una pulce è appena stata posata; di’ prima se la contesti o la lasci correre.
+hundsgemein-refusal-honour = qui non si può dire «Non vale!»: solo per la pulce appena posata, e solo con la regola dell’onore.
+hundsgemein-refusal-H4 = una pulce è appena stata posata; prima di’ «Non vale!» o lascia correre.
 hundsgemein-refusal-end = la partita è finita.
 
 ## Che cosa non va in una preparazione
@@ -165,9 +165,9 @@ hundsgemein-option-open-owners-true = Si vede di chi sono le pulci posate, per p
 
 ## Quello che il laboratorio conta
 
-hundsgemein-fires-called = Una pulce viene contestata
-hundsgemein-fires-removed = Contestata a ragione: la pulce va via
-hundsgemein-fires-stays = Contestata a torto: la pulce resta
+hundsgemein-fires-called = Qualcuno dice «Non vale!»
+hundsgemein-fires-removed = «Non vale!» a ragione: la pulce va via
+hundsgemein-fires-stays = «Non vale!» a torto: la pulce resta
 hundsgemein-fires-thrown = Delle pulci vengono scartate
 hundsgemein-fires-skipped = Un turno viene perso
 hundsgemein-fires-dog-taken = Un cane viene vinto

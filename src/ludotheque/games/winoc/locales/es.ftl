@@ -81,7 +81,7 @@ winoc-tell-flew = { $you ->
    *[other] puerta de { $gate }
 }.
 winoc-tell-sent-off = El { $guard } es enviado a la puerta de { $gate }.
-winoc-tell-fortress = El { $guard } se lleva su fortaleza.
+winoc-tell-fortress = El { $guard } recoge su fortaleza.
 winoc-tell-cleared = { $path ->
     [none] Todos los adoquines vuelven al centro tal como están.
    *[other] Los adoquines del { $path } vuelven al centro tal como están.

@@ -5,17 +5,29 @@ winston-line = Construye perros con los demás, recoge el más largo y ¡cuidado
 ## Cartas y perros
 
 winston-card-Rh = cabeza roja
+    .una = una cabeza roja
 winston-card-Rb = cuerpo rojo
+    .una = un cuerpo rojo
 winston-card-Oh = cabeza naranja
+    .una = una cabeza naranja
 winston-card-Ob = cuerpo naranja
+    .una = un cuerpo naranja
 winston-card-Yh = cabeza amarilla
+    .una = una cabeza amarilla
 winston-card-Yb = cuerpo amarillo
+    .una = un cuerpo amarillo
 winston-card-Gh = cabeza verde
+    .una = una cabeza verde
 winston-card-Gb = cuerpo verde
+    .una = un cuerpo verde
 winston-card-Bh = cabeza azul
+    .una = una cabeza azul
 winston-card-Bb = cuerpo azul
+    .una = un cuerpo azul
 winston-card-Ph = cabeza morada
+    .una = una cabeza morada
 winston-card-Pb = cuerpo morado
+    .una = un cuerpo morado
 
 winston-dog-R = perro rojo
 winston-dog-O = perro naranja
@@ -30,8 +42,8 @@ winston-end-stalled = Ninguna de las cartas que quedan se puede jugar.
 ## El relato de una jugada
 
 winston-tell-played = { $you ->
-    [yes] Juegas: { $card }.
-   *[other] { $seat } juega: { $card }.
+    [yes] Juegas { $card-una }.
+   *[other] { $seat } juega { $card-una }.
 }
 winston-tell-ended = { $you ->
     [yes] Terminas tu turno.
@@ -52,8 +64,8 @@ winston-tell-poo = { $you ->
    *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
 }
 winston-tell-under = { $you ->
-    [yes] No puedes jugar y pones una carta debajo de la pila: { $card }.
-   *[other] { $seat } no puede jugar y pone una carta debajo de la pila: { $card }.
+    [yes] No puedes jugar: pones { $card-una } debajo del mazo.
+   *[other] { $seat } no puede jugar y pone { $card-una } debajo del mazo.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -61,16 +73,16 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } roba { $count } cartas.
     }
    *[other] { $you ->
-        [yes] Robas: { $cards }.
+        [yes] Robas { $cards-una }.
        *[other] { $seat } roba { $count ->
             [one] una carta
            *[other] { $count } cartas
-        }; todos conocen: { $cards }.
+        }; todos saben cuáles: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
-    [yes] No puedes jugar y la pila está vacía: pasas.
-   *[other] { $seat } no puede jugar y la pila está vacía: pasa.
+    [yes] No puedes jugar y pasas, porque el mazo está vacío.
+   *[other] { $seat } no puede jugar y pasa, porque el mazo está vacío.
 }
 winston-tell-skipped = { $you ->
     [yes] Ya no te quedan cartas y pierdes el turno.
@@ -117,10 +129,10 @@ winston-hand = Tu mano:
 
 ## Las jugadas en palabras
 
-winston-move-play = jugar: { $card }
+winston-move-play = jugar { $card-una }
 winston-move-take = recoger el { $dog }
 winston-move-end = terminar el turno
-winston-move-under = poner debajo del mazo: { $card }
+winston-move-under = poner { $card-una } debajo del mazo
 winston-move-pass = pasar
 
 ## En la primera partida: el paso que toca
@@ -142,7 +154,7 @@ winston-refusal-turn = hay que jugar al menos dos cartas antes de terminar el tu
 winston-refusal-W6 = en la segunda edición los perros solo se recogen al final del turno.
 winston-refusal-complete = ese perro no está completo: hacen falta una cabeza y al menos dos cuerpos.
 winston-refusal-stuck = esto solo puede hacerlo quien no puede jugar ninguna carta.
-winston-refusal-stuck-empty = la pila está vacía, así que no se puede poner nada debajo; hay que pasar.
+winston-refusal-stuck-empty = el mazo está vacío, así que no se puede poner nada debajo; hay que pasar.
 
 ## Qué está mal en un comienzo
 

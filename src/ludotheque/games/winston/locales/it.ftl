@@ -5,17 +5,29 @@ winston-line = Costruisci cani insieme agli altri, prendi il più lungo e occhio
 ## Carte e cani
 
 winston-card-Rh = testa rossa
+    .una = una testa rossa
 winston-card-Rb = corpo rosso
+    .una = un corpo rosso
 winston-card-Oh = testa arancione
+    .una = una testa arancione
 winston-card-Ob = corpo arancione
+    .una = un corpo arancione
 winston-card-Yh = testa gialla
+    .una = una testa gialla
 winston-card-Yb = corpo giallo
+    .una = un corpo giallo
 winston-card-Gh = testa verde
+    .una = una testa verde
 winston-card-Gb = corpo verde
+    .una = un corpo verde
 winston-card-Bh = testa blu
+    .una = una testa blu
 winston-card-Bb = corpo blu
+    .una = un corpo blu
 winston-card-Ph = testa viola
+    .una = una testa viola
 winston-card-Pb = corpo viola
+    .una = un corpo viola
 
 winston-dog-R = cane rosso
 winston-dog-O = cane arancione
@@ -30,8 +42,8 @@ winston-end-stalled = Nessuna delle carte rimaste si può giocare.
 ## Il racconto di una mossa
 
 winston-tell-played = { $you ->
-    [yes] Giochi: { $card }.
-   *[other] { $seat } gioca: { $card }.
+    [yes] Giochi { $card-una }.
+   *[other] { $seat } gioca { $card-una }.
 }
 winston-tell-ended = { $you ->
     [yes] Termini il turno.
@@ -52,8 +64,8 @@ winston-tell-poo = { $you ->
    *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
 }
 winston-tell-under = { $you ->
-    [yes] Non puoi giocare e metti una carta sotto il mazzo: { $card }.
-   *[other] { $seat } non può giocare e mette una carta sotto il mazzo: { $card }.
+    [yes] Non puoi giocare: metti { $card-una } sotto il mazzo.
+   *[other] { $seat } non può giocare e mette { $card-una } sotto il mazzo.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -61,11 +73,11 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pesca { $count } carte.
     }
    *[other] { $you ->
-        [yes] Peschi: { $cards }.
+        [yes] Peschi { $cards-una }.
        *[other] { $seat } pesca { $count ->
             [one] una carta
            *[other] { $count } carte
-        }; tutti conoscono: { $cards }.
+        }; tutti sanno quali: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -117,10 +129,10 @@ winston-hand = La tua mano:
 
 ## Le mosse a parole
 
-winston-move-play = giocare: { $card }
+winston-move-play = giocare { $card-una }
 winston-move-take = prendere il { $dog }
 winston-move-end = terminare il turno
-winston-move-under = mettere sotto il mazzo: { $card }
+winston-move-under = mettere { $card-una } sotto il mazzo
 winston-move-pass = passare
 
 ## Nella prima partita: il passo da fare
