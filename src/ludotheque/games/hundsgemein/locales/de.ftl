@@ -20,9 +20,9 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Du rufst „Verboten!“: Den Floh auf { $block } hat { $loser } gelegt.
-    [loser] { $seat } ruft „Verboten!“ bei deinem Floh auf { $block }.
-   *[other] { $seat } ruft „Verboten!“: Den Floh auf { $block } hat { $loser } gelegt.
+    [yes] Du rufst „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
+    [loser] { $seat } ruft „Verboten!“ bei dem Floh, den du auf { $block } gelegt hast.
+   *[other] { $seat } ruft „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Du lässt ihn durchgehen.
@@ -124,12 +124,12 @@ hundsgemein-guide-call = Liegt dieser Floh regelrecht: auf freiem Block, nicht a
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir liegen.
-hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh.
-hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh.
-hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art.
-hundsgemein-refusal-honour = Es gibt keinen Floh zu beanstanden; das geht nur bei einem gerade gelegten und nur mit der Ehrenregel.
-hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt; sag zuerst, ob du ihn beanstandest oder durchgehen lässt.
+hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir. Nimm einen, der vor dir liegt.
+hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh. Wähle einen freien.
+hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh. Wähle einen anderen Block.
+hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art. Wähle einen Block weiter weg.
+hundsgemein-refusal-honour = Gerade gibt es nichts zu verbieten: Das geht nur bei einem eben gelegten Floh und nur beim Spiel auf Ehre.
+hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt. Sag zuerst, ob er verboten ist oder ob du ihn durchgehen lässt.
 hundsgemein-refusal-end = Das Spiel ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt

@@ -124,13 +124,13 @@ hundsgemein-guide-call = Was this flea laid lawfully: on a free block, not on th
 
 ## Why a move is refused, by rule
 
-hundsgemein-refusal-face-up = you have no such flea face up.
-hundsgemein-refusal-free = a flea lies on that block already.
-hundsgemein-refusal-bones = no flea may be laid on the crossed bones.
-hundsgemein-refusal-neighbours = a flea of the same breed lies next to that block.
-hundsgemein-refusal-honour = there is no flea to be called; only one just laid can be, and only under the honour rule.
-hundsgemein-refusal-H4 = a flea has just been laid; first say whether you call it or let it pass.
-hundsgemein-refusal-end = the game is over.
+hundsgemein-refusal-face-up = You have no such flea face up. Choose one of those in front of you.
+hundsgemein-refusal-free = There is a flea on that block already. Choose a free one.
+hundsgemein-refusal-bones = No flea may lie on the crossed bones. Choose another block.
+hundsgemein-refusal-neighbours = Next to that block there is a flea of the same breed. Choose a block further away.
+hundsgemein-refusal-honour = There is no flea to call: you can only call one that has just been laid, and only on your honour.
+hundsgemein-refusal-H4 = A flea has just been laid. First say whether you call it or let it pass.
+hundsgemein-refusal-end = The game is over.
 
 ## What is wrong with an opening
 

@@ -124,13 +124,13 @@ hundsgemein-guide-call = ¿Está bien colocada esta pulga: en una manzana libre,
 
 ## Por qué se rechaza una jugada, regla por regla
 
-hundsgemein-refusal-face-up = no tienes ninguna pulga así descubierta delante de ti.
-hundsgemein-refusal-free = en esa manzana ya hay una pulga.
-hundsgemein-refusal-bones = en los huesos cruzados no se coloca ninguna pulga.
-hundsgemein-refusal-neighbours = junto a esa manzana hay una pulga de la misma raza.
-hundsgemein-refusal-honour = aquí no se puede decir «¡No vale!»: solo con la pulga recién colocada, y solo con la regla del honor.
-hundsgemein-refusal-H4 = se acaba de colocar una pulga; primero di «¡No vale!» o déjala pasar.
-hundsgemein-refusal-end = la partida ha terminado.
+hundsgemein-refusal-face-up = No tienes ninguna pulga así descubierta. Elige una de las que tienes delante.
+hundsgemein-refusal-free = En esa manzana ya hay una pulga. Elige una libre.
+hundsgemein-refusal-bones = En los huesos cruzados no se coloca ninguna pulga. Elige otra manzana.
+hundsgemein-refusal-neighbours = Junto a esa manzana hay una pulga de la misma raza. Elige una más lejos.
+hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo cuando se juega por el honor.
+hundsgemein-refusal-H4 = Se acaba de colocar una pulga. Primero di «¡No vale!» o déjala pasar.
+hundsgemein-refusal-end = La partida ha terminado.
 
 ## Qué está mal en una preparación
 

@@ -125,13 +125,13 @@ hundsgemein-guide-call = Cette puce respecte-t-elle les règles : sur une case
 
 ## Pourquoi un coup est refusé, règle par règle
 
-hundsgemein-refusal-face-up = tu n’as pas de telle puce visible devant toi.
-hundsgemein-refusal-free = il y a déjà une puce sur cette case.
-hundsgemein-refusal-bones = aucune puce ne se pose sur les os croisés.
-hundsgemein-refusal-neighbours = une puce de la même race se trouve à côté de cette case.
-hundsgemein-refusal-honour = il n’y a pas de puce à contester ; on ne le peut que pour celle qui vient d’être posée, et seulement avec la règle de l’honneur.
-hundsgemein-refusal-H4 = une puce vient d’être posée ; dis d’abord si tu la contestes ou si tu la laisses passer.
-hundsgemein-refusal-end = la partie est terminée.
+hundsgemein-refusal-face-up = Tu n’as pas cette puce devant toi. Choisis l’une de celles qui sont visibles.
+hundsgemein-refusal-free = Il y a déjà une puce sur cette case. Choisis une case libre.
+hundsgemein-refusal-bones = Aucune puce ne se pose sur les os croisés. Choisis une autre case.
+hundsgemein-refusal-neighbours = Une puce de la même race est à côté de cette case. Va plus loin.
+hundsgemein-refusal-honour = Il n’y a rien à contester : on ne conteste qu’une puce qui vient d’être posée, et seulement quand on joue sur l’honneur.
+hundsgemein-refusal-H4 = Une puce vient d’être posée. Dis d’abord si tu la contestes ou si tu laisses passer.
+hundsgemein-refusal-end = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 

@@ -120,13 +120,13 @@ hundsgemein-guide-call = Szabályosan van ez a bolha: szabad háztömbön, nem a
 
 ## Miért nem lehet ezt lépni, szabályonként
 
-hundsgemein-refusal-face-up = ilyen bolha nincs előtted felfordítva.
-hundsgemein-refusal-free = azon a háztömbön már van egy bolha.
-hundsgemein-refusal-bones = a keresztbe tett csontokra nem kerülhet bolha.
-hundsgemein-refusal-neighbours = a háztömb mellett azonos fajtájú bolha van.
-hundsgemein-refusal-honour = nincs mit kifogásolni; ezt csak az imént letett bolhával lehet, és csak a becsületszabállyal.
-hundsgemein-refusal-H4 = az imént letettek egy bolhát; előbb mondd meg, hogy kifogásolod-e, vagy szó nélkül hagyod.
-hundsgemein-refusal-end = vége a játéknak.
+hundsgemein-refusal-face-up = Ilyen bolha nincs előtted felfordítva. Válassz azok közül, amelyeket látsz.
+hundsgemein-refusal-free = Azon a háztömbön már van egy bolha. Válassz egy szabadot.
+hundsgemein-refusal-bones = A keresztbe tett csontokra nem kerülhet bolha. Válassz másik háztömböt.
+hundsgemein-refusal-neighbours = A háztömb mellett azonos fajtájú bolha van. Válassz egy távolabbit.
+hundsgemein-refusal-honour = Most nincs mire rászólni: ezt csak az imént letett bolhánál lehet, és csak ha becsületszóra játszotok.
+hundsgemein-refusal-H4 = Az imént letettek egy bolhát. Előbb mondd meg, szabad-e, vagy hagyd szó nélkül.
+hundsgemein-refusal-end = Vége a játéknak.
 
 ## Mi a baj a kezdéssel
 

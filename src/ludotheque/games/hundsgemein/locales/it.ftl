@@ -124,13 +124,13 @@ hundsgemein-guide-call = Questa pulce rispetta le regole: su un isolato libero, 
 
 ## Perché una mossa è rifiutata, regola per regola
 
-hundsgemein-refusal-face-up = non hai una pulce così scoperta davanti a te.
-hundsgemein-refusal-free = su quell’isolato c’è già una pulce.
-hundsgemein-refusal-bones = sulle ossa incrociate non si posa nessuna pulce.
-hundsgemein-refusal-neighbours = accanto a quell’isolato c’è una pulce della stessa razza.
-hundsgemein-refusal-honour = qui non si può dire «Non vale!»: solo per la pulce appena posata, e solo con la regola dell’onore.
-hundsgemein-refusal-H4 = una pulce è appena stata posata; prima di’ «Non vale!» o lascia correre.
-hundsgemein-refusal-end = la partita è finita.
+hundsgemein-refusal-face-up = Non hai una pulce così scoperta davanti a te. Scegline una di quelle che vedi.
+hundsgemein-refusal-free = Su quell’isolato c’è già una pulce. Scegline uno libero.
+hundsgemein-refusal-bones = Sulle ossa incrociate non si posa nessuna pulce. Scegli un altro isolato.
+hundsgemein-refusal-neighbours = Accanto a quell’isolato c’è una pulce della stessa razza. Scegline uno più lontano.
+hundsgemein-refusal-honour = Non c’è niente da dire: «Non vale!» si dice solo per una pulce appena posata, e solo quando si gioca sull’onore.
+hundsgemein-refusal-H4 = Una pulce è appena stata posata. Prima di’ «Non vale!» o lascia correre.
+hundsgemein-refusal-end = La partita è finita.
 
 ## Che cosa non va in una preparazione
 

@@ -124,13 +124,13 @@ hundsgemein-guide-call = Ligt deze vlo volgens de regels: op een vrij blok, niet
 
 ## Waarom een zet wordt geweigerd, per regel
 
-hundsgemein-refusal-face-up = zo’n vlo heb je niet open voor je liggen.
-hundsgemein-refusal-free = op dat blok ligt al een vlo.
-hundsgemein-refusal-bones = op de gekruiste botten mag geen vlo liggen.
-hundsgemein-refusal-neighbours = naast dat blok ligt een vlo van dezelfde soort.
-hundsgemein-refusal-honour = er is geen vlo om aan te vechten; dat kan alleen bij een zojuist gelegde vlo en alleen met de erewoordregel.
-hundsgemein-refusal-H4 = er is zojuist een vlo gelegd; zeg eerst of je hem aanvecht of laat passeren.
-hundsgemein-refusal-end = het spel is afgelopen.
+hundsgemein-refusal-face-up = Zo’n vlo heb je niet open voor je liggen. Kies er een die voor je ligt.
+hundsgemein-refusal-free = Op dat blok ligt al een vlo. Kies een vrij blok.
+hundsgemein-refusal-bones = Op de gekruiste botten mag geen vlo liggen. Kies een ander blok.
+hundsgemein-refusal-neighbours = Naast dat blok ligt een vlo van dezelfde soort. Kies een blok verder weg.
+hundsgemein-refusal-honour = Er valt nu niets te verbieden: dat kan alleen bij een zojuist gelegde vlo, en alleen als je op je erewoord speelt.
+hundsgemein-refusal-H4 = Er is zojuist een vlo gelegd. Zeg eerst of dat niet mag, of laat hem passeren.
+hundsgemein-refusal-end = Het spel is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 

@@ -138,13 +138,13 @@ hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwart
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
-hundsgemein-refusal-face-up = nie masz przed sobą takiej odkrytej pchły.
-hundsgemein-refusal-free = na tym kwartale już leży pchła.
-hundsgemein-refusal-bones = na skrzyżowanych kościach nie wolno kłaść pcheł.
-hundsgemein-refusal-neighbours = obok tego kwartału leży pchła tej samej rasy.
-hundsgemein-refusal-honour = nie ma czego kwestionować; można to zrobić tylko z właśnie położoną pchłą i tylko w grze na honor.
-hundsgemein-refusal-H4 = właśnie położono pchłę; najpierw powiedz, czy ją kwestionujesz, czy przepuszczasz.
-hundsgemein-refusal-end = gra jest skończona.
+hundsgemein-refusal-face-up = Nie masz przed sobą takiej odkrytej pchły. Wybierz jedną z tych, które widzisz.
+hundsgemein-refusal-free = Na tym kwartale już leży pchła. Wybierz wolny.
+hundsgemein-refusal-bones = Na skrzyżowanych kościach nie wolno kłaść pcheł. Wybierz inny kwartał.
+hundsgemein-refusal-neighbours = Obok tego kwartału leży pchła tej samej rasy. Wybierz kwartał dalej od niej.
+hundsgemein-refusal-honour = Teraz nie ma komu powiedzieć „Nie wolno!”: mówi się to tylko o właśnie położonej pchle i tylko w grze na słowo honoru.
+hundsgemein-refusal-H4 = Właśnie położono pchłę. Najpierw powiedz, czy tak wolno, czy nie wolno.
+hundsgemein-refusal-end = Gra jest skończona.
 
 ## Co jest nie tak z początkiem gry
 

@@ -144,23 +144,23 @@ winchester-score-last = la última pieza
 
 ## Por qué no vale una jugada, por regla
 
-winchester-refusal-king = un rey se mueve una casilla, en cualquier dirección.
-winchester-refusal-queen = una dama se mueve en línea recta o en diagonal.
-winchester-refusal-rook = una torre se mueve a lo largo de una fila o una columna.
-winchester-refusal-bishop = un alfil se mueve en diagonal.
-winchester-refusal-knight = un caballo salta dos casillas en una dirección y una hacia un lado.
-winchester-refusal-pawn = un peón avanza una casilla de frente si está vacía, y captura una casilla en diagonal hacia delante.
-winchester-refusal-roll = primero se tira el dado de ajedrez, una sola vez; después se mueve.
-winchester-refusal-own = ahí no hay ninguna pieza tuya.
-winchester-refusal-must = puedes mover, así que debes hacerlo.
-winchester-refusal-obstacle = ahí hay un obstáculo, y ninguna jugada termina sobre un obstáculo.
-winchester-refusal-jump = hay algo en medio, y solo el caballo salta.
-winchester-refusal-C2 = ahí ya hay una pieza tuya.
-winchester-refusal-before-start = una pieza que no ha cruzado la línea de salida no puede capturar.
-winchester-refusal-C3 = las líneas de salida y de meta solo se cruzan hacia delante, y no se pueden rodear.
-winchester-refusal-C4 = una pieza que aún no ha dejado la salida cierra esta casilla a las que llegan.
-winchester-refusal-arrival = una pieza que cruza la línea de meta termina su jugada en casa.
-winchester-refusal-end = la partida ha terminado.
+winchester-refusal-king = Un rey da un solo paso, hacia donde quiera. Elige una casilla de al lado.
+winchester-refusal-queen = Una dama va en línea recta o en diagonal. Elige una casilla en una de esas líneas.
+winchester-refusal-rook = Una torre va a lo largo de una fila o una columna. Elige una casilla ahí.
+winchester-refusal-bishop = Un alfil va en diagonal. Elige una casilla en una diagonal.
+winchester-refusal-knight = Un caballo salta dos casillas en una dirección y una hacia un lado.
+winchester-refusal-pawn = Un peón avanza una casilla de frente si está vacía, y cambia de sitio una casilla en diagonal hacia delante.
+winchester-refusal-roll = Primero se tira el dado de ajedrez, una sola vez; después se mueve.
+winchester-refusal-own = Ahí no hay ninguna pieza tuya. Elige una que lo sea.
+winchester-refusal-must = Una de tus piezas puede mover: muévela.
+winchester-refusal-obstacle = Ahí hay un obstáculo. Elige una casilla sin obstáculo.
+winchester-refusal-jump = Hay algo en medio, y solo el caballo salta. Párate antes o ve por otro lado.
+winchester-refusal-C2 = Ahí ya hay una pieza tuya. Elige otra casilla.
+winchester-refusal-before-start = Una pieza que no ha cruzado la línea de salida no cambia de sitio con nadie. Elige una casilla vacía.
+winchester-refusal-C3 = Las líneas de salida y de meta solo se cruzan hacia delante, y no se pueden rodear.
+winchester-refusal-C4 = Una pieza que aún no ha dejado la salida mantiene cerrada esta casilla. Llega a casa por otra.
+winchester-refusal-arrival = Una pieza que cruza la línea de meta termina su jugada en casa.
+winchester-refusal-end = La partida ha terminado.
 
 ## Qué falla en una preparación
 

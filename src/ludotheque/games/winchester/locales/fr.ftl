@@ -144,23 +144,23 @@ winchester-score-last = la dernière pièce
 
 ## Pourquoi un coup est refusé, par règle
 
-winchester-refusal-king = un roi se déplace d’une case, dans n’importe quelle direction.
-winchester-refusal-queen = une dame se déplace en ligne droite ou en diagonale.
-winchester-refusal-rook = une tour se déplace le long d’une rangée ou d’une colonne.
-winchester-refusal-bishop = un fou se déplace en diagonale.
-winchester-refusal-knight = un cavalier saute de deux cases dans un sens et d’une case de côté.
-winchester-refusal-pawn = un pion avance d’une case tout droit si elle est vide, et prend d’une case en diagonale vers l’avant.
-winchester-refusal-roll = on lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
-winchester-refusal-own = aucune de tes pièces n’est sur cette case.
-winchester-refusal-must = tu peux jouer, donc tu le dois.
-winchester-refusal-obstacle = il y a là un obstacle, et aucun coup ne se termine sur un obstacle.
-winchester-refusal-jump = quelque chose barre le chemin, et seul le cavalier saute.
-winchester-refusal-C2 = une de tes propres pièces est sur cette case.
-winchester-refusal-before-start = une pièce qui n’a pas franchi la ligne de départ ne peut pas prendre.
-winchester-refusal-C3 = les lignes de départ et d’arrivée ne se franchissent que vers l’avant, et on ne peut pas les contourner.
-winchester-refusal-C4 = une pièce qui n’a pas encore quitté le départ ferme cette case aux arrivées.
-winchester-refusal-arrival = une pièce qui franchit la ligne d’arrivée finit son coup à la maison.
-winchester-refusal-end = la partie est finie.
+winchester-refusal-king = Tout le monde joue le roi : fais un seul pas, du côté que tu veux.
+winchester-refusal-queen = La reine file tout droit ou en diagonale. Choisis une case sur l’une de ces lignes.
+winchester-refusal-rook = La tour file le long d’une rangée ou d’une colonne. Choisis une case sur l’une d’elles.
+winchester-refusal-bishop = Le fou file en diagonale. Choisis une case sur une diagonale.
+winchester-refusal-knight = Le cavalier saute de deux cases dans un sens et d’une case de côté.
+winchester-refusal-pawn = Le pion avance d’une case tout droit si elle est vide, et change de place d’une case en diagonale vers l’avant.
+winchester-refusal-roll = On lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
+winchester-refusal-own = Aucune de tes pièces n’est là. Choisis-en une à toi.
+winchester-refusal-must = Une de tes pièces peut bouger : joue-la.
+winchester-refusal-obstacle = Il y a là un obstacle. Choisis une case qui n’en a pas.
+winchester-refusal-jump = Quelque chose barre le chemin, et seul le cavalier saute. Arrête-toi avant, ou va ailleurs.
+winchester-refusal-C2 = Une de tes propres pièces est déjà là. Choisis une autre case.
+winchester-refusal-before-start = Une pièce qui n’a pas franchi la ligne de départ ne change de place avec personne. Choisis une case vide.
+winchester-refusal-C3 = Les lignes de départ et d’arrivée ne se franchissent que vers l’avant, et on ne peut pas les contourner.
+winchester-refusal-C4 = Une pièce qui n’a pas encore quitté le départ garde cette case fermée. Rentre par une autre.
+winchester-refusal-arrival = Une pièce qui franchit la ligne d’arrivée finit son coup à la maison.
+winchester-refusal-end = La partie est finie.
 
 ## Ce qui ne va pas dans une mise en place
 

@@ -133,23 +133,23 @@ winchester-score-last = az utolsó bábu
 
 ## Miért nem szabad egy lépés, szabályonként
 
-winchester-refusal-king = a király egy mezőt lép, bármelyik irányba.
-winchester-refusal-queen = a vezér egyenesen vagy átlósan lép.
-winchester-refusal-rook = a bástya egyenesen lép, egy sorban vagy oszlopban.
-winchester-refusal-bishop = a futó átlósan lép.
-winchester-refusal-knight = a huszár két mezőt ugrik egy irányba és egyet oldalra.
-winchester-refusal-pawn = a gyalog egy mezőt lép egyenesen előre, ha az üres, és egy mezőt átlósan előre üt.
-winchester-refusal-roll = előbb egyszer dobni kell a sakk-kockával, azután lépnek a bábuk.
-winchester-refusal-own = ott nem a te bábud áll.
-winchester-refusal-must = tudsz lépni, ezért lépned kell.
-winchester-refusal-obstacle = ott akadály áll, és egy lépés sem érhet véget akadályon.
-winchester-refusal-jump = valami útban van, és csak a huszár ugrik.
-winchester-refusal-C2 = ott már a saját bábud áll.
-winchester-refusal-before-start = az a bábu, amely még nem haladt át a rajtvonalon, nem üthet.
-winchester-refusal-C3 = a rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
-winchester-refusal-C4 = egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt az érkezők elől.
-winchester-refusal-arrival = a célvonalon áthaladó bábu lépése otthon ér véget.
-winchester-refusal-end = vége a játéknak.
+winchester-refusal-king = A király csak egyet lép, bármerre. Válassz egy szomszédos mezőt.
+winchester-refusal-queen = A vezér egyenesen vagy átlósan lép. Válassz egy mezőt az egyik ilyen vonalon.
+winchester-refusal-rook = A bástya egyenesen lép, egy sorban vagy oszlopban. Ott válassz mezőt.
+winchester-refusal-bishop = A futó átlósan lép. Válassz egy mezőt az átlón.
+winchester-refusal-knight = A huszár két mezőt ugrik egy irányba és egyet oldalra.
+winchester-refusal-pawn = A gyalog egy mezőt lép egyenesen előre, ha az üres, és átlósan előre egy mezőn cserél helyet.
+winchester-refusal-roll = Előbb egyszer dobni kell a sakk-kockával, azután lépnek a bábuk.
+winchester-refusal-own = Ott nem a te bábud áll. Válassz egyet a sajátjaid közül.
+winchester-refusal-must = Az egyik bábud tud lépni, hát lépj vele.
+winchester-refusal-obstacle = Ott akadály áll. Válassz egy szabad mezőt.
+winchester-refusal-jump = Valami útban van, és csak a huszár ugrik. Állj meg előtte, vagy menj másfelé.
+winchester-refusal-C2 = Ott már a saját bábud áll. Válassz másik mezőt.
+winchester-refusal-before-start = Az a bábu, amely még nem haladt át a rajtvonalon, senkivel sem cserélhet helyet. Válassz üres mezőt.
+winchester-refusal-C3 = A rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
+winchester-refusal-C4 = Egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt. Egy másikon érj haza.
+winchester-refusal-arrival = A célvonalon áthaladó bábu lépése otthon ér véget.
+winchester-refusal-end = Vége a játéknak.
 
 ## Mi a hiba egy felállásban
 

@@ -144,23 +144,23 @@ winchester-score-last = l’ultimo pezzo
 
 ## Perché una mossa non è ammessa, per regola
 
-winchester-refusal-king = un re si muove di una casella, in qualsiasi direzione.
-winchester-refusal-queen = una regina si muove in linea retta o in diagonale.
-winchester-refusal-rook = una torre si muove lungo una riga o una colonna.
-winchester-refusal-bishop = un alfiere si muove in diagonale.
-winchester-refusal-knight = un cavallo salta di due caselle in una direzione e di una di lato.
-winchester-refusal-pawn = un pedone avanza di una casella se è vuota, e cattura di una casella in diagonale in avanti.
-winchester-refusal-roll = prima si tira il dado degli scacchi, una volta sola; poi si muove.
-winchester-refusal-own = lì non c’è nessun tuo pezzo.
-winchester-refusal-must = puoi muovere, quindi devi.
-winchester-refusal-obstacle = lì c’è un ostacolo, e nessuna mossa finisce su un ostacolo.
-winchester-refusal-jump = c’è qualcosa di mezzo, e solo il cavallo salta.
-winchester-refusal-C2 = lì c’è già un tuo pezzo.
-winchester-refusal-before-start = un pezzo che non ha superato la linea di partenza non può catturare.
-winchester-refusal-C3 = le linee di partenza e di arrivo si superano solo in avanti, e non si possono aggirare.
-winchester-refusal-C4 = un pezzo che non ha ancora lasciato la partenza chiude questa casella a chi arriva.
-winchester-refusal-arrival = un pezzo che supera la linea di arrivo finisce la mossa a casa.
-winchester-refusal-end = la partita è finita.
+winchester-refusal-king = Un re fa un solo passo, dove vuole. Scegli una casella accanto.
+winchester-refusal-queen = Una regina va dritta o in diagonale. Scegli una casella su una di queste linee.
+winchester-refusal-rook = Una torre va lungo una riga o una colonna. Scegli una casella lì.
+winchester-refusal-bishop = Un alfiere va in diagonale. Scegli una casella su una diagonale.
+winchester-refusal-knight = Un cavallo salta di due caselle in una direzione e di una di lato.
+winchester-refusal-pawn = Un pedone avanza di una casella se è vuota, e scambia il posto di una casella in diagonale in avanti.
+winchester-refusal-roll = Prima si tira il dado degli scacchi, una volta sola; poi si muove.
+winchester-refusal-own = Lì non c’è nessun tuo pezzo. Scegline uno tuo.
+winchester-refusal-must = Uno dei tuoi pezzi può muovere: muovilo.
+winchester-refusal-obstacle = Lì c’è un ostacolo. Scegli una casella libera.
+winchester-refusal-jump = C’è qualcosa di mezzo, e solo il cavallo salta. Fermati prima, o vai da un’altra parte.
+winchester-refusal-C2 = Lì c’è già un tuo pezzo. Scegli un’altra casella.
+winchester-refusal-before-start = Un pezzo che non ha superato la linea di partenza non scambia il posto con nessuno. Scegli una casella vuota.
+winchester-refusal-C3 = Le linee di partenza e di arrivo si superano solo in avanti, e non si possono aggirare.
+winchester-refusal-C4 = Un pezzo che non ha ancora lasciato la partenza tiene chiusa questa casella. Torna a casa su un’altra.
+winchester-refusal-arrival = Un pezzo che supera la linea di arrivo finisce la mossa a casa.
+winchester-refusal-end = La partita è finita.
 
 ## Che cosa non va in una preparazione
 

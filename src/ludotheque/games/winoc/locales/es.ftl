@@ -197,17 +197,17 @@ winoc-guide-junior = Da la vuelta a adoquines hasta que salga el neutro o un dob
 
 ## Por qué no vale una jugada, regla por regla
 
-winoc-refusal-path = solo se elige camino al empezar el turno, y solo si los dos están vacíos.
-winoc-refusal-draw = se están girando adoquines: no se para antes de un adoquín neutro o un doble.
-winoc-refusal-centre = ese adoquín no está en el centro.
-winoc-refusal-move = ahora toca elegir un camino y un sentido para tu guardia.
-winoc-refusal-empty-path = en ese camino no hay adoquines, así que no mueve a nadie.
-winoc-refusal-whole-move = en ese camino hay adoquines, y un movimiento se hace entero.
-winoc-refusal-others = ahora siguen los demás guardias, uno tras otro: solo queda elegir su sentido.
-winoc-refusal-winoc = para volar hace falta un Winoc, seis adoquines en un mismo camino; y un Winoc sustituye a todos los demás movimientos.
-winoc-refusal-elsewhere = el guardia ya está ahí; vuela a otra casilla.
-winoc-refusal-junior-moves = en el juego júnior no se elige nada más que adoquines.
-winoc-refusal-win = la partida ha terminado.
+winoc-refusal-path = Solo eliges camino al empezar el turno, y solo si los dos están vacíos.
+winoc-refusal-draw = Estás girando adoquines: sigue hasta un adoquín neutro o un doble.
+winoc-refusal-centre = Ese adoquín no está en el centro. Elige uno que sí esté.
+winoc-refusal-move = Elige ahora un camino y un sentido para tu guardia.
+winoc-refusal-empty-path = En ese camino no hay adoquines, así que no mueve a nadie. Elige el otro, o quédate donde estás.
+winoc-refusal-whole-move = En ese camino hay adoquines, así que tu guardia tiene que andar todas esas casillas. Elige un sentido.
+winoc-refusal-others = Ahora siguen los demás guardias, uno tras otro: elige solo su sentido.
+winoc-refusal-winoc = Solo se vuela con un Winoc, seis adoquines en un camino; y con un Winoc hay que volar.
+winoc-refusal-elsewhere = Tu guardia ya está ahí. Vuela a otra casilla.
+winoc-refusal-junior-moves = En el juego júnior solo eliges adoquines. Gira uno.
+winoc-refusal-win = La partida ha terminado.
 
 ## Qué falla en una preparación
 

@@ -201,17 +201,17 @@ winoc-guide-junior = Retourne des pavés jusqu’au pavé neutre ou à un doublo
 
 ## Pourquoi un coup est refusé, règle par règle
 
-winoc-refusal-path = on ne choisit un chemin qu’au début du tour, et seulement si les deux sont vides.
-winoc-refusal-draw = on retourne des pavés : pas d’arrêt avant un pavé neutre ou un doublon.
-winoc-refusal-centre = ce pavé n’est pas au centre-ville.
-winoc-refusal-move = c’est le moment de choisir un chemin et un sens pour ton garde.
-winoc-refusal-empty-path = il n’y a aucun pavé sur ce chemin, il ne fait donc avancer personne.
-winoc-refusal-whole-move = il y a des pavés sur ce chemin, et un déplacement se fait en entier.
-winoc-refusal-others = les autres gardes suivent, l’un après l’autre : il ne reste que leur sens à choisir.
-winoc-refusal-winoc = pour s’envoler, il faut un Winoc, six pavés sur un même chemin ; et un Winoc remplace tous les autres déplacements.
-winoc-refusal-elsewhere = le garde s’y trouve déjà ; il s’envole vers une autre case.
-winoc-refusal-junior-moves = dans le jeu junior, on ne choisit rien d’autre que des pavés.
-winoc-refusal-win = la partie est terminée.
+winoc-refusal-path = Tu choisis un chemin seulement au début d’un tour, et seulement si les deux sont vides.
+winoc-refusal-draw = Tu retournes des pavés : continue jusqu’à un pavé neutre ou un doublon.
+winoc-refusal-centre = Ce pavé n’est pas au centre-ville. Choisis-en un qui y est.
+winoc-refusal-move = Choisis maintenant un chemin et un sens pour ton garde.
+winoc-refusal-empty-path = Il n’y a pas de pavé sur ce chemin : il ne fait avancer personne. Prends l’autre, ou reste sur place.
+winoc-refusal-whole-move = Il y a des pavés sur ce chemin : ton garde doit avancer d’autant de cases. Choisis un sens.
+winoc-refusal-others = Les autres gardes suivent, l’un après l’autre : choisis seulement leur sens.
+winoc-refusal-winoc = On ne s’envole qu’avec un Winoc, six pavés sur un chemin ; et avec un Winoc, il faut s’envoler.
+winoc-refusal-elsewhere = Ton garde y est déjà. Envole-toi ailleurs.
+winoc-refusal-junior-moves = Dans le jeu junior, tu ne choisis que des pavés. Retournes-en un.
+winoc-refusal-win = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 

@@ -203,17 +203,17 @@ winoc-guide-junior = Fordíts köveket, amíg a semleges vagy egy dupla véget n
 
 ## Miért nem szabályos egy lépés
 
-winoc-refusal-path = utat csak a kör elején lehet választani, és csak akkor, ha mindkettő üres.
-winoc-refusal-draw = most köveket fordítasz: semleges kő vagy dupla előtt nem lehet megállni.
-winoc-refusal-centre = ez a kő nincs a városközpontban.
-winoc-refusal-move = most egy utat és egy irányt kell választani a saját őrnek.
-winoc-refusal-empty-path = ezen az úton nincs kő, így senkit sem léptet.
-winoc-refusal-whole-move = ezen az úton vannak kövek, és a lépést végig meg kell tenni.
-winoc-refusal-others = most a többi őr következik, egyik a másik után: csak az irányukat kell megválasztani.
-winoc-refusal-winoc = a repüléshez Winoc kell, azaz hat kő egy úton; és a Winoc minden más lépést helyettesít.
-winoc-refusal-elsewhere = az őr már ott áll; máshová kell repülnie.
-winoc-refusal-junior-moves = a junior játékban csak köveket lehet választani.
-winoc-refusal-win = a játéknak vége.
+winoc-refusal-path = Utat csak a kör elején választhatsz, és csak akkor, ha mindkettő üres.
+winoc-refusal-draw = Most köveket fordítasz: folytasd egy semleges kőig vagy egy dupláig.
+winoc-refusal-centre = Ez a kő nincs a városközpontban. Olyat válassz, amelyik ott van.
+winoc-refusal-move = Most válassz egy utat és egy irányt az őrödnek.
+winoc-refusal-empty-path = Ezen az úton nincs kő, így senkit sem léptet. Válaszd a másikat, vagy maradj helyben.
+winoc-refusal-whole-move = Ezen az úton vannak kövek, ezért az őrödnek ennyit kell lépnie. Válassz irányt.
+winoc-refusal-others = Most a többi őr következik, egyik a másik után: csak az irányukat válaszd meg.
+winoc-refusal-winoc = Repülni csak Winockal lehet, azaz hat kővel egy úton; Winockal viszont repülni kell.
+winoc-refusal-elsewhere = Az őröd már ott áll. Repülj máshová.
+winoc-refusal-junior-moves = A junior játékban csak köveket választasz. Fordíts meg egyet.
+winoc-refusal-win = Vége a játéknak.
 
 ## Mi a baj a kezdéssel
 

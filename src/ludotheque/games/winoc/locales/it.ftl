@@ -197,17 +197,17 @@ winoc-guide-junior = Gira ciottoli fino a quello neutro o a un doppione; poi la 
 
 ## Perché una mossa è rifiutata, regola per regola
 
-winoc-refusal-path = un sentiero si sceglie solo all’inizio del turno, e solo se entrambi sono vuoti.
-winoc-refusal-draw = si stanno girando i ciottoli: non ci si ferma prima di un ciottolo neutro o di un doppione.
-winoc-refusal-centre = quel ciottolo non è in centro.
-winoc-refusal-move = ora si scelgono un sentiero e un verso per la propria guardia.
-winoc-refusal-empty-path = su quel sentiero non ci sono ciottoli, quindi non fa muovere nessuno.
-winoc-refusal-whole-move = su quel sentiero ci sono ciottoli, e un movimento si fa per intero.
-winoc-refusal-others = ora seguono le altre guardie, una dopo l’altra: resta da scegliere solo il loro verso.
-winoc-refusal-winoc = per volare ci vuole un Winoc, sei ciottoli su un solo sentiero; e un Winoc sostituisce ogni altro movimento.
-winoc-refusal-elsewhere = la guardia è già lì; deve volare in un altro posto.
-winoc-refusal-junior-moves = nel gioco junior si scelgono soltanto i ciottoli.
-winoc-refusal-win = la partita è finita.
+winoc-refusal-path = Scegli un sentiero solo all’inizio del turno, e solo se entrambi sono vuoti.
+winoc-refusal-draw = Stai girando i ciottoli: continua fino a un ciottolo neutro o a un doppione.
+winoc-refusal-centre = Quel ciottolo non è in centro. Scegline uno che c’è.
+winoc-refusal-move = Ora scegli un sentiero e un verso per la tua guardia.
+winoc-refusal-empty-path = Su quel sentiero non ci sono ciottoli, quindi non muove nessuno. Scegli l’altro, o resta dove sei.
+winoc-refusal-whole-move = Su quel sentiero ci sono ciottoli, quindi la tua guardia deve fare tutti quei passi. Scegli un verso.
+winoc-refusal-others = Ora seguono le altre guardie, una dopo l’altra: scegli solo il loro verso.
+winoc-refusal-winoc = Si vola solo con un Winoc, sei ciottoli su un sentiero; e con un Winoc bisogna volare.
+winoc-refusal-elsewhere = La tua guardia è già lì. Vola in un altro posto.
+winoc-refusal-junior-moves = Nel gioco junior scegli soltanto i ciottoli. Girane uno.
+winoc-refusal-win = La partita è finita.
 
 ## Che cosa non va in una preparazione
 

@@ -223,17 +223,17 @@ winoc-guide-junior = Odwracaj kamienie, aż zakończy to neutralny albo dublet; 
 
 ## Dlaczego ruch jest niedozwolony, według zasad
 
-winoc-refusal-path = ścieżkę wybiera się tylko na początku tury i tylko wtedy, gdy obie są puste.
-winoc-refusal-draw = trwa odwracanie kamieni: nie można przerwać przed neutralnym kamieniem lub dubletem.
-winoc-refusal-centre = tego kamienia nie ma w centrum.
-winoc-refusal-move = teraz wybiera się ścieżkę i kierunek dla swojego strażnika.
-winoc-refusal-empty-path = na tej ścieżce nie ma kamieni, więc nikogo nie przesuwa.
-winoc-refusal-whole-move = na tej ścieżce są kamienie, a ruch wykonuje się w całości.
-winoc-refusal-others = teraz idą kolejno pozostali strażnicy: wybiera się tylko ich kierunek.
-winoc-refusal-winoc = żeby lecieć, trzeba mieć Winoca, czyli sześć kamieni na jednej ścieżce; a Winoc zastępuje wszystkie inne ruchy.
-winoc-refusal-elsewhere = strażnik już tam stoi; leci się w inne miejsce.
-winoc-refusal-junior-moves = w grze junior wybiera się tylko kamienie.
-winoc-refusal-win = gra jest skończona.
+winoc-refusal-path = Ścieżkę wybierasz tylko na początku tury i tylko wtedy, gdy obie są puste.
+winoc-refusal-draw = Odwracasz kamienie: rób to dalej, aż trafi się neutralny kamień albo dublet.
+winoc-refusal-centre = Tego kamienia nie ma w centrum. Wybierz taki, który tam leży.
+winoc-refusal-move = Teraz wybierz ścieżkę i kierunek dla swojego strażnika.
+winoc-refusal-empty-path = Na tej ścieżce nie ma kamieni, więc nikogo nie poruszy. Wybierz drugą albo zostań w miejscu.
+winoc-refusal-whole-move = Na tej ścieżce leżą kamienie, więc strażnik musi przejść tyle pól. Wybierz kierunek.
+winoc-refusal-others = Teraz kolej na pozostałych strażników, jednego po drugim: wybierz tylko kierunek.
+winoc-refusal-winoc = Lecieć można tylko przy Winocu, czyli sześciu kamieniach na jednej ścieżce; a przy Winocu lecieć trzeba.
+winoc-refusal-elsewhere = Twój strażnik już tam stoi. Leć gdzie indziej.
+winoc-refusal-junior-moves = W grze junior wybierasz tylko kamienie. Odwróć jeden z nich.
+winoc-refusal-win = Gra jest skończona.
 
 ## Co jest nie tak z początkiem gry
 

@@ -133,13 +133,13 @@ winston-guide-pass = Keine deiner Karten passt, und der Stapel ist leer: Du pass
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-winston-refusal-hand = Diese Karte hast du nicht auf der Hand.
-winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und ein Hund hat nur einen.
-winston-refusal-turn = Vor dem Ende des Zuges müssen mindestens zwei Karten gespielt werden.
-winston-refusal-W6 = In der zweiten Ausgabe werden Hunde nur am Ende des Zuges eingesammelt.
-winston-refusal-complete = Dieser Hund ist nicht vollständig; dazu gehören ein Kopf und mindestens zwei Körper.
-winston-refusal-stuck = Das darf nur, wer gar nichts spielen kann.
-winston-refusal-stuck-empty = Der Stapel ist leer, also lässt sich nichts darunterschieben; du musst passen.
+winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
+winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel an einem anderen Hund.
+winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
+winston-refusal-W6 = In der zweiten Auflage nimmst du Hunde nur am Ende deines Zuges.
+winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
+winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
+winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Passe.
 
 ## Was an einem Spielaufbau nicht stimmt
 

@@ -136,13 +136,13 @@ winston-guide-pass = None of your cards can be played and the pile is empty: you
 
 ## Why a move is refused, by rule
 
-winston-refusal-hand = that card is not in your hand.
-winston-refusal-one-head = this dog has a head already, and a dog has only one.
-winston-refusal-turn = at least two cards must be played before the turn ends.
-winston-refusal-W6 = in the second edition dogs are taken only at the end of the turn.
-winston-refusal-complete = that dog is not complete: it takes a head and at least two bodies.
-winston-refusal-stuck = only a player who can play nothing may do this.
-winston-refusal-stuck-empty = the pile is empty, so nothing can be put under it; pass instead.
+winston-refusal-hand = That card is not in your hand. Play one that is.
+winston-refusal-one-head = This dog has a head already, and one is enough. Make it longer, or play at another dog.
+winston-refusal-turn = Play at least two cards before you end your turn.
+winston-refusal-W6 = In the second edition you take dogs only when your turn ends.
+winston-refusal-complete = That dog is not complete yet: it needs a head and at least two bodies.
+winston-refusal-stuck = You may do this only when none of your cards can be played. Play one that can.
+winston-refusal-stuck-empty = The pile is empty, so nothing can go under it. Pass instead.
 
 ## What is wrong with an opening
 

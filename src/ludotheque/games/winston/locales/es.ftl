@@ -148,13 +148,13 @@ winston-guide-pass = Ni un hueso que roer: ninguna de tus cartas se puede jugar 
 
 ## Por qué se rechaza una jugada, según la regla
 
-winston-refusal-hand = no tienes esa carta en la mano.
-winston-refusal-one-head = este perro ya tiene cabeza, y un perro solo tiene una.
-winston-refusal-turn = hay que jugar al menos dos cartas antes de terminar el turno.
-winston-refusal-W6 = en la segunda edición los perros solo se recogen al final del turno.
-winston-refusal-complete = ese perro no está completo: hacen falta una cabeza y al menos dos cuerpos.
-winston-refusal-stuck = esto solo puede hacerlo quien no puede jugar ninguna carta.
-winston-refusal-stuck-empty = el mazo está vacío, así que no se puede poner nada debajo; hay que pasar.
+winston-refusal-hand = No tienes esa carta en la mano. Juega una que tengas.
+winston-refusal-one-head = Este perro ya tiene cabeza, y con una basta. Alárgalo o juega en otro perro.
+winston-refusal-turn = Juega al menos dos cartas antes de terminar tu turno.
+winston-refusal-W6 = En la segunda edición solo recoges perros al final de tu turno.
+winston-refusal-complete = Ese perro todavía no está completo: necesita una cabeza y al menos dos cuerpos.
+winston-refusal-stuck = Solo puedes hacerlo si no puedes jugar ninguna carta. Juega una que encaje.
+winston-refusal-stuck-empty = El mazo está vacío, así que no se puede poner nada debajo. Tienes que pasar.
 
 ## Qué está mal en un comienzo
 

@@ -146,13 +146,13 @@ winston-guide-pass = Même pas un os à ronger : aucune de tes cartes ne peut 
 
 ## Pourquoi un coup est refusé, règle par règle
 
-winston-refusal-hand = cette carte n’est pas dans ta main.
-winston-refusal-one-head = ce chien a déjà une tête, et un chien n’en a qu’une.
-winston-refusal-turn = il faut jouer au moins deux cartes avant de finir le tour.
-winston-refusal-W6 = dans la deuxième édition, on ne prend les chiens qu’à la fin du tour.
-winston-refusal-complete = ce chien n’est pas complet ; il lui faut une tête et au moins deux corps.
-winston-refusal-stuck = cela n’est permis que si l’on ne peut rien jouer.
-winston-refusal-stuck-empty = la pioche est vide, on ne peut donc rien glisser dessous ; il faut passer.
+winston-refusal-hand = Cette carte n’est pas dans ta main. Joues-en une que tu as.
+winston-refusal-one-head = Ce chien a déjà une tête, et une seule suffit. Allonge-le, ou joue sur un autre chien.
+winston-refusal-turn = Joue au moins deux cartes avant de finir ton tour.
+winston-refusal-W6 = Dans la deuxième édition, tu ne prends les chiens qu’à la fin de ton tour.
+winston-refusal-complete = Ce chien n’est pas encore complet : il lui faut une tête et au moins deux corps.
+winston-refusal-stuck = Tu ne peux le faire que si aucune de tes cartes ne peut être jouée. Joues-en une qui va.
+winston-refusal-stuck-empty = La pioche est vide : rien ne peut aller dessous. Passe ton tour.
 
 ## Ce qui ne va pas dans une mise en place
 

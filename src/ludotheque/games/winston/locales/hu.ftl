@@ -146,13 +146,13 @@ winston-guide-pass = Egyik lapodat sem lehet kijátszani, és a pakli üres: pas
 
 ## Miért nem lehet ezt lépni, szabályonként
 
-winston-refusal-hand = ez a lap nincs a kezedben.
-winston-refusal-one-head = ennek a kutyának már van feje, és egy kutyának csak egy lehet.
-winston-refusal-turn = a kör vége előtt legalább két lapot ki kell játszani.
-winston-refusal-W6 = a második kiadásban a kutyákat csak a kör végén lehet begyűjteni.
-winston-refusal-complete = ez a kutya nincs kész: kell hozzá egy fej és legalább két test.
-winston-refusal-stuck = ezt csak az teheti, aki semmit sem tud kijátszani.
-winston-refusal-stuck-empty = a pakli üres, nincs mi alá tenni a lapot; passzolni kell.
+winston-refusal-hand = Ez a lap nincs a kezedben. Olyat játssz ki, amelyik ott van.
+winston-refusal-one-head = Ennek a kutyának már van feje, és egy elég. Hosszabbítsd meg, vagy játssz egy másik kutyához.
+winston-refusal-turn = Játssz ki legalább két lapot, mielőtt befejezed a körödet.
+winston-refusal-W6 = A második kiadásban csak a köröd végén gyűjthetsz be kutyát.
+winston-refusal-complete = Ez a kutya még nincs kész: kell hozzá egy fej és legalább két test.
+winston-refusal-stuck = Ezt csak akkor teheted, ha egyik lapodat sem lehet kijátszani. Játssz ki egyet, amelyik illik.
+winston-refusal-stuck-empty = A pakli üres, nincs mi alá tenni a lapot. Passzolj.
 
 ## Mi a baj a kezdéssel
 

@@ -148,13 +148,13 @@ winston-guide-pass = Neanche un osso da rosicchiare: nessuna delle tue carte si 
 
 ## Perché una mossa è rifiutata, regola per regola
 
-winston-refusal-hand = non hai in mano questa carta.
-winston-refusal-one-head = questo cane ha già una testa, e un cane ne ha una sola.
-winston-refusal-turn = prima di terminare il turno bisogna giocare almeno due carte.
-winston-refusal-W6 = nella seconda edizione i cani si prendono solo alla fine del turno.
-winston-refusal-complete = questo cane non è completo: servono una testa e almeno due corpi.
-winston-refusal-stuck = può farlo solo chi non può giocare nessuna carta.
-winston-refusal-stuck-empty = il mazzo è vuoto, quindi non ci si può mettere sotto niente; bisogna passare.
+winston-refusal-hand = Non hai in mano questa carta. Giocane una che hai.
+winston-refusal-one-head = Questo cane ha già una testa, e una basta. Allungalo, o gioca su un altro cane.
+winston-refusal-turn = Gioca almeno due carte prima di terminare il turno.
+winston-refusal-W6 = Nella seconda edizione prendi i cani solo alla fine del turno.
+winston-refusal-complete = Questo cane non è ancora completo: servono una testa e almeno due corpi.
+winston-refusal-stuck = Puoi farlo solo se non puoi giocare nessuna carta. Giocane una che va bene.
+winston-refusal-stuck-empty = Il mazzo è vuoto, quindi sotto non ci va niente. Passa.
 
 ## Che cosa non va in un’apertura
 

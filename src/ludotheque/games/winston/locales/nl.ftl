@@ -136,13 +136,13 @@ winston-guide-pass = Geen van je kaarten kan worden gespeeld en de stapel is lee
 
 ## Waarom een zet wordt geweigerd, per regel
 
-winston-refusal-hand = die kaart zit niet in je hand.
-winston-refusal-one-head = deze hond heeft al een kop, en een hond heeft er maar één.
-winston-refusal-turn = er moeten minstens twee kaarten worden gespeeld voordat de beurt eindigt.
-winston-refusal-W6 = in de tweede editie worden honden alleen aan het einde van de beurt gepakt.
-winston-refusal-complete = die hond is niet compleet; daarvoor zijn een kop en minstens twee lichamen nodig.
-winston-refusal-stuck = dit mag alleen wie niets kan spelen.
-winston-refusal-stuck-empty = de stapel is leeg, dus er kan niets onder worden gelegd; je moet passen.
+winston-refusal-hand = Die kaart zit niet in je hand. Speel er een die je hebt.
+winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel aan een andere hond.
+winston-refusal-turn = Speel minstens twee kaarten voordat je je beurt beëindigt.
+winston-refusal-W6 = In de tweede editie pak je honden alleen aan het einde van je beurt.
+winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en minstens twee lichamen nodig.
+winston-refusal-stuck = Dit mag alleen als je geen enkele kaart kunt spelen. Speel er een die wel past.
+winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Pas.
 
 ## Wat er mis is met een beginopstelling
 

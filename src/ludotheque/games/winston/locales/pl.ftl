@@ -191,13 +191,13 @@ winston-guide-pass = Żadnej karty nie możesz zagrać, a stos jest pusty: pasuj
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
-winston-refusal-hand = nie masz tej karty na ręce.
-winston-refusal-one-head = ten pies ma już głowę, a pies ma tylko jedną.
-winston-refusal-turn = przed końcem tury trzeba zagrać co najmniej dwie karty.
-winston-refusal-W6 = w drugim wydaniu psy zabiera się tylko na koniec tury.
-winston-refusal-complete = ten pies nie jest kompletny: potrzeba głowy i co najmniej dwóch ciał.
-winston-refusal-stuck = wolno to zrobić tylko wtedy, gdy nie można zagrać żadnej karty.
-winston-refusal-stuck-empty = stos jest pusty, więc nie można nic pod niego wsunąć; trzeba spasować.
+winston-refusal-hand = Nie masz tej karty na ręce. Zagraj taką, którą masz.
+winston-refusal-one-head = Ten pies ma już głowę, a jedna wystarczy. Wydłuż go albo zagraj do innego psa.
+winston-refusal-turn = Zagraj co najmniej dwie karty, zanim skończysz turę.
+winston-refusal-W6 = W drugim wydaniu zabierasz psy tylko na koniec tury.
+winston-refusal-complete = Ten pies nie jest jeszcze kompletny: potrzebuje głowy i co najmniej dwóch ciał.
+winston-refusal-stuck = Wolno ci to zrobić tylko wtedy, gdy żadna twoja karta nie pasuje. Zagraj tę, która pasuje.
+winston-refusal-stuck-empty = Stos jest pusty, więc nic nie wsuniesz pod spód. Spasuj.
 
 ## Co jest nie tak z początkiem gry
 
