@@ -124,7 +124,7 @@ hundsgemein-guide-call = Questa pulce rispetta le regole: su un isolato libero, 
 
 ## Perché una mossa è rifiutata, regola per regola
 
-hundsgemein-refusal-face-up = Non hai una pulce così scoperta davanti a te. Scegline una di quelle che vedi.
+hundsgemein-refusal-face-up = Non hai questa pulce scoperta davanti a te. Scegli una di quelle che vedi.
 hundsgemein-refusal-free = Su quell’isolato c’è già una pulce. Scegline uno libero.
 hundsgemein-refusal-bones = Sulle ossa incrociate non si posa nessuna pulce. Scegli un altro isolato.
 hundsgemein-refusal-neighbours = Accanto a quell’isolato c’è una pulce della stessa razza. Scegline uno più lontano.

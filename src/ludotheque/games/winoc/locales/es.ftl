@@ -198,7 +198,7 @@ winoc-guide-junior = Da la vuelta a adoquines hasta que salga el neutro o un dob
 ## Por qué no vale una jugada, regla por regla
 
 winoc-refusal-path = Solo eliges camino al empezar el turno, y solo si los dos están vacíos.
-winoc-refusal-draw = Estás girando adoquines: sigue hasta un adoquín neutro o un doble.
+winoc-refusal-draw = Estás dando la vuelta a los adoquines: sigue hasta que salga el neutro o un doble.
 winoc-refusal-centre = Ese adoquín no está en el centro. Elige uno que sí esté.
 winoc-refusal-move = Elige ahora un camino y un sentido para tu guardia.
 winoc-refusal-empty-path = En ese camino no hay adoquines, así que no mueve a nadie. Elige el otro, o quédate donde estás.
@@ -206,7 +206,7 @@ winoc-refusal-whole-move = En ese camino hay adoquines, así que tu guardia tien
 winoc-refusal-others = Ahora siguen los demás guardias, uno tras otro: elige solo su sentido.
 winoc-refusal-winoc = Solo se vuela con un Winoc, seis adoquines en un camino; y con un Winoc hay que volar.
 winoc-refusal-elsewhere = Tu guardia ya está ahí. Vuela a otra casilla.
-winoc-refusal-junior-moves = En el juego júnior solo eliges adoquines. Gira uno.
+winoc-refusal-junior-moves = En el juego júnior solo eliges adoquines. Dale la vuelta a uno.
 winoc-refusal-win = La partida ha terminado.
 
 ## Qué falla en una preparación

@@ -205,7 +205,7 @@ winoc-refusal-empty-path = Su quel sentiero non ci sono ciottoli, quindi non muo
 winoc-refusal-whole-move = Su quel sentiero ci sono ciottoli, quindi la tua guardia deve fare tutti quei passi. Scegli un verso.
 winoc-refusal-others = Ora seguono le altre guardie, una dopo l’altra: scegli solo il loro verso.
 winoc-refusal-winoc = Si vola solo con un Winoc, sei ciottoli su un sentiero; e con un Winoc bisogna volare.
-winoc-refusal-elsewhere = La tua guardia è già lì. Vola in un altro posto.
+winoc-refusal-elsewhere = La tua guardia è già lì. Vola su un’altra casella.
 winoc-refusal-junior-moves = Nel gioco junior scegli soltanto i ciottoli. Girane uno.
 winoc-refusal-win = La partita è finita.
 
