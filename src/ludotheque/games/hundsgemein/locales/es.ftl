@@ -44,8 +44,8 @@ hundsgemein-tell-turned-up = { $count ->
     }
 }
 hundsgemein-tell-skipped = { $you ->
-    [yes] Ya no te quedan pulgas y se te salta el turno.
-   *[other] A { $seat } ya no le quedan pulgas y se le salta el turno.
+    [yes] Ya no te quedan pulgas y pierdes el turno.
+   *[other] A { $seat } ya no le quedan pulgas y pierde el turno.
 }
 hundsgemein-tell-dog-taken = { $you ->
     [yes] Calle { $street }: te llevas a { $dog }, que vale { $worth }.

@@ -35,12 +35,12 @@ hundsgemein-tell-removed = { $rule ->
 hundsgemein-tell-stays = E invece vale: la razza { $breed } è ammessa in { $block }. La pulce resta.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Giri una nuova pulce: razza { $breeds }.
-       *[other] { $seat } gira una nuova pulce: razza { $breeds }.
+        [yes] Scopri una nuova pulce: razza { $breeds }.
+       *[other] { $seat } scopre una nuova pulce: razza { $breeds }.
     }
    *[other] { $you ->
-        [yes] Giri due nuove pulci: razze { $breeds }.
-       *[other] { $seat } gira due nuove pulci: razze { $breeds }.
+        [yes] Scopri due nuove pulci: razze { $breeds }.
+       *[other] { $seat } scopre due nuove pulci: razze { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->

@@ -61,8 +61,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] No puedes mover: pasas y perderás tu próximo turno.
-   *[other] { $seat } no puede mover, pasa y perderá su próximo turno.
+    [yes] No puedes moverte: pasas y perderás tu próximo turno.
+   *[other] { $seat } no puede moverse, pasa y perderá su próximo turno.
 }
 winchester-tell-skipped = { $you ->
     [yes] Pierdes este turno.

@@ -80,7 +80,7 @@ winchester-tell-last = { $you ->
        *[other] { $points } points
     }.
 }
-winchester-tell-over = La partie est finie. { $end }
+winchester-tell-over = La partie est terminée. { $end }
 
 ## Le plateau en mots
 
@@ -160,7 +160,7 @@ winchester-refusal-before-start = Une pièce qui n’a pas franchi la ligne de d
 winchester-refusal-C3 = Les lignes de départ et d’arrivée ne se franchissent que vers l’avant, et on ne peut pas les contourner.
 winchester-refusal-C4 = Une pièce qui n’a pas encore quitté le départ garde cette case fermée. Rentre par une autre.
 winchester-refusal-arrival = Une pièce qui franchit la ligne d’arrivée finit son coup à la maison.
-winchester-refusal-end = La partie est finie.
+winchester-refusal-end = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 

@@ -61,8 +61,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Non puoi muovere: passi e perderai il prossimo turno.
-   *[other] { $seat } non può muovere, passa e perderà il prossimo turno.
+    [yes] Non puoi muoverti: passi e perderai il prossimo turno.
+   *[other] { $seat } non può muoversi, passa e perderà il prossimo turno.
 }
 winchester-tell-skipped = { $you ->
     [yes] Perdi questo turno.

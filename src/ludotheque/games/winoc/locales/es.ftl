@@ -42,9 +42,9 @@ winoc-tell-path = { $you ->
    *[other] { $seat } elige el { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Das la vuelta al adoquín { $spot }
-   *[other] { $seat } da la vuelta al adoquín { $spot }
-} sobre el { $path }: { $face }.
+    [yes] Das la vuelta al adoquín { $spot } y lo pones
+   *[other] { $seat } da la vuelta al adoquín { $spot } y lo pone
+} en el { $path }: { $face }.
 winoc-tell-neutral = El adoquín neutro pone fin a la serie.
 winoc-tell-crossed = ¡Un doble! El adoquín { $spot } pasa al { $path }.
 winoc-tell-twins = Un doble, y su símbolo está en los dos caminos: los adoquines { $spot } y { $other } vuelven al centro.
@@ -80,7 +80,7 @@ winoc-tell-flew = { $you ->
     [none] torre { $place }
    *[other] puerta de { $gate }
 }.
-winoc-tell-sent-off = El { $guard } es enviado a la puerta de { $gate }.
+winoc-tell-sent-off = El { $guard } tiene que irse a la puerta de { $gate }.
 winoc-tell-fortress = El { $guard } recoge su fortaleza.
 winoc-tell-cleared = { $path ->
     [none] Todos los adoquines vuelven al centro tal como están.
@@ -97,7 +97,7 @@ winoc-tell-lapped = { $you ->
     [one] , la última hacia atrás
    *[other] , las últimas { $back } hacia atrás
 }; { $left ->
-    [0] llegada a casa
+    [0] por fin en casa
     [one] falta una
    *[other] faltan { $left }
 }.
@@ -105,7 +105,7 @@ winoc-tell-over = La partida ha terminado. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}¡Ganas tú!
-       *[other] {" "}Victoria: { $winner }.
+       *[other] {" "}¡Gana { $winner }!
     }
 }
 
@@ -247,7 +247,7 @@ winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan 
 ## Lo que cuenta el laboratorio
 
 winoc-fires-winoc = Un Winoc
-winoc-fires-sent-off = Un guardia es enviado a una puerta
+winoc-fires-sent-off = Un guardia tiene que irse
 winoc-fires-fortress = Un guardia recoge su fortaleza
 winoc-fires-neutral = El adoquín neutro pone fin a la serie
 winoc-fires-crossed = Un doble pasa al otro camino

@@ -46,8 +46,8 @@ winoc-tell-path = { $you ->
    *[other] { $seat } choisit le { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Tu retournes le pavé { $spot }
-   *[other] { $seat } retourne le pavé { $spot }
+    [yes] Tu retournes le pavé { $spot } et tu le poses
+   *[other] { $seat } retourne le pavé { $spot } et le pose
 } sur le { $path } : { $face }.
 winoc-tell-neutral = Le pavé neutre met fin au tirage.
 winoc-tell-crossed = Un doublon ! Le pavé { $spot } passe sur le { $path }.
@@ -101,7 +101,7 @@ winoc-tell-lapped = { $you ->
     [one] , la dernière à reculons
    *[other] , les { $back } dernières à reculons
 } ; { $left ->
-    [0] c’est la maison
+    [0] enfin à la maison
     [one] encore une case
    *[other] encore { $left } cases
 }.
@@ -109,7 +109,7 @@ winoc-tell-over = La partie est terminée. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Tu gagnes !
-       *[other] {" "}Victoire : { $winner }.
+       *[other] {" "}{ $winner } gagne !
     }
 }
 

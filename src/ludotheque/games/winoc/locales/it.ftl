@@ -42,8 +42,8 @@ winoc-tell-path = { $you ->
    *[other] { $seat } sceglie il { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Giri il ciottolo { $spot }
-   *[other] { $seat } gira il ciottolo { $spot }
+    [yes] Giri il ciottolo { $spot } e lo metti
+   *[other] { $seat } gira il ciottolo { $spot } e lo mette
 } sul { $path }: { $face }.
 winoc-tell-neutral = Il ciottolo neutro mette fine alla pesca.
 winoc-tell-crossed = Un doppione! Il ciottolo { $spot } passa sul { $path }.
@@ -63,8 +63,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } muove la { $guard }, che non è di nessuno,
     }
 } { $steps ->
-    [one] di un posto
-   *[other] di { $steps } posti
+    [one] di una casella
+   *[other] di { $steps } caselle
 } { $way }, fino alla { $gate ->
     [none] torre { $place }
    *[other] porta di { $gate }
@@ -90,22 +90,22 @@ winoc-tell-lapped = { $you ->
     [yes] La tua guardia avanza
    *[other] La guardia di { $seat } avanza
 } { $steps ->
-    [one] di un posto
-   *[other] di { $steps } posti
+    [one] di una casella
+   *[other] di { $steps } caselle
 }{ $back ->
     [0] {""}
-    [one] , l’ultimo all’indietro
-   *[other] , gli ultimi { $back } all’indietro
+    [one] , l’ultima all’indietro
+   *[other] , le ultime { $back } all’indietro
 }; { $left ->
     [0] è arrivata a casa
-    [one] ne manca ancora uno
+    [one] ne manca ancora una
    *[other] ne mancano ancora { $left }
 }.
 winoc-tell-over = La partita è finita. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Vinci tu!
-       *[other] {" "}Vittoria: { $winner }.
+       *[other] {" "}Vince { $winner }!
     }
 }
 
