@@ -1,6 +1,6 @@
 # Hundsgemein. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-hundsgemein-line = Poste tes puces le long des rues, et retiens lesquelles sont à toi.
+hundsgemein-line = Poste tes puces le long des rues, et souviens-toi lesquelles sont à toi.
 hundsgemein-end-played-out = Aucune des puces restantes ne peut être posée.
 
 ## Le récit d’un coup
@@ -76,14 +76,14 @@ hundsgemein-score = { $dogs ->
    *[other] { $score } points
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }) : { $winner ->
-    [none] défaussé
+    [none] à personne
    *[other] { $you ->
         [yes] à toi
        *[other] { $winner }
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } en séries ({ $fleas } en tout)
+hundsgemein-street-runs = { $name } { $runs } en files ({ $fleas } en tout)
 hundsgemein-asked = { $you ->
     [yes] { $name } a posé la race { $breed } en { $block }. Tu contestes, ou tu laisses passer ?
     [owner] Tu as posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
@@ -116,12 +116,12 @@ hundsgemein-street-title = Rue { $street } : { $dog }
 hundsgemein-in-all = { $fleas } en tout
 ## À la première partie : le pas à faire
 
-hundsgemein-guide-wait = Retiens qui pose quelle puce. Jusqu’à la fin, on ne voit pas à qui elles sont.
-hundsgemein-guide-first = Choisis l’une de tes deux puces, puis une case. Elle compte pour les rues qui bordent cette case.
-hundsgemein-guide-lay = Pose une puce là où aucune de sa race n’est à côté, même en diagonale. Ou jettes-en pour en avoir d’autres.
-hundsgemein-guide-drop = Aucune de tes puces n’a de place : jettes-en une ou deux et retournes-en d’autres.
+hundsgemein-guide-wait = Retiens bien qui pose quelle puce : jusqu’à la fin, on ne voit pas à qui elles sont.
+hundsgemein-guide-first = Choisis l’une de tes deux puces, puis une case. La puce compte pour les rues qui bordent cette case.
+hundsgemein-guide-lay = Pose une puce là où aucune puce de sa race n’est à côté, même en diagonale. Ou jettes-en pour en avoir d’autres.
+hundsgemein-guide-drop = Pas un toit pour tes puces ! Jettes-en une, ou les deux, et retournes-en d’autres.
 hundsgemein-guide-honour = Sur l’honneur : rien ne t’empêche de poser une puce contre les règles, mais les autres peuvent la contester.
-hundsgemein-guide-call = Cette puce est-elle posée dans les règles : case libre, pas sur les os, pas à côté de sa race ? Conteste-la ou laisse passer.
+hundsgemein-guide-call = Cette puce respecte-t-elle les règles : sur une case libre, pas sur les os, pas à côté d’une puce de sa race ? Conteste-la, ou laisse passer.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -138,7 +138,7 @@ hundsgemein-refusal-end = La partie est terminée.
 hundsgemein-setup-dogs = « dogs » doit donner son chien à chacune des rues { $streets }.
 hundsgemein-setup-street = La rue « { $found } » n’existe pas. Rues : { $known }.
 hundsgemein-setup-no-dog = La rue { $street } n’a pas de chien.
-hundsgemein-setup-dog = Le chien « { $found } », pour la rue { $street }, n’existe pas. Chiens : { $known }.
+hundsgemein-setup-dog = La rue { $street } ne peut pas avoir le chien « { $found } » : il n’existe pas. Chiens : { $known }.
 hundsgemein-setup-dog-count = { $dog } figure { $found } fois ; il le faut { $expected } fois.
 hundsgemein-setup-reserves = « reserves » doit être une liste de { $seats } réserves, une par place ; trouvé : { $found }.
 hundsgemein-setup-reserve = La réserve de la place { $seat } doit être une liste de { $expected } puces ; trouvé : { $found }.
@@ -167,12 +167,12 @@ hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pou
 ## Ce que compte le laboratoire
 
 hundsgemein-fires-called = Une puce est contestée
-hundsgemein-fires-removed = La contestation est juste : la puce part
-hundsgemein-fires-stays = La contestation est fausse : la puce reste
+hundsgemein-fires-removed = Contestée à raison : la puce part
+hundsgemein-fires-stays = Contestée à tort : la puce reste
 hundsgemein-fires-thrown = Des puces sont jetées
 hundsgemein-fires-skipped = Un tour est perdu
 hundsgemein-fires-dog-taken = Un chien est gagné
-hundsgemein-fires-dog-discarded = Un chien ne va à personne
+hundsgemein-fires-dog-discarded = Un chien n’est à personne
 
 ## What the lab lets people turn
 
@@ -180,4 +180,4 @@ hundsgemein-dial-dogs-zorro = Ce que vaut Zorro
 hundsgemein-dial-dogs-daisy = Ce que vaut Daisy
 hundsgemein-dial-dogs-fifi = Ce que vaut Fifi
 hundsgemein-dial-dogs-rex = Ce que vaut Rex
-hundsgemein-dial-bones = Pâté de maisons aux os croisés
+hundsgemein-dial-bones = Case aux os croisés

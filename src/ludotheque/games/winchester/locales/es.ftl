@@ -1,6 +1,6 @@
 # Winchester. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado dice qué pieza eres.
+winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado decide qué pieza imitan todos.
 
 ## El dado y el tablero
 
@@ -61,8 +61,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] No puedes mover: pasas y perderás tu próximo turno.
-   *[other] { $seat } no puede mover, pasa y perderá su próximo turno.
+    [yes] No puedes moverte: pasas y perderás tu próximo turno.
+   *[other] { $seat } no puede moverse, pasa y perderá su próximo turno.
 }
 winchester-tell-skipped = { $you ->
     [yes] Pierdes este turno.
@@ -127,18 +127,18 @@ winchester-move-pass = pasar y perder el próximo turno
 
 ## En la primera partida: el paso que toca
 
-winchester-guide-wait = El dado decide a qué pieza de ajedrez imitan todos. Da una vuelta en sentido antihorario y vuelve a casa.
-winchester-guide-pass = Ninguna de tus piezas puede mover: pasas y pierdes también tu próximo turno.
+winchester-guide-wait = El dado decide qué pieza de ajedrez imitan todos. Da una vuelta al tablero en sentido antihorario y vuelve a casa.
+winchester-guide-pass = Ninguna de tus piezas puede moverse: pasas, y pierdes también tu próximo turno.
 winchester-guide-king = Un rey: mueve una de tus piezas una casilla en cualquier dirección.
-winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-knight = Un caballo: dos casillas de frente y una de lado. Solo él salta piezas y obstáculos.
-winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con alguien.
+winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-knight = Un caballo: dos casillas en línea recta y una de lado. Es el único que salta piezas y obstáculos.
+winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con otra pieza.
 
 ## La puntuación
 
-winchester-score-place = llegada en el puesto { $place }
+winchester-score-place = llegada número { $place }
 winchester-score-bonus = bonificación
 winchester-score-last = la última pieza
 
@@ -149,10 +149,10 @@ winchester-refusal-queen = Una dama va en línea recta o en diagonal. Elige una 
 winchester-refusal-rook = Una torre va a lo largo de una fila o una columna. Elige una casilla ahí.
 winchester-refusal-bishop = Un alfil va en diagonal. Elige una casilla en una diagonal.
 winchester-refusal-knight = Un caballo salta dos casillas en una dirección y una hacia un lado.
-winchester-refusal-pawn = Un peón avanza una casilla de frente si está vacía, y cambia de sitio una casilla en diagonal hacia delante.
+winchester-refusal-pawn = Un peón avanza una casilla de frente, si está vacía; en diagonal hacia delante solo puede cambiar de sitio con otra pieza.
 winchester-refusal-roll = Primero se tira el dado de ajedrez, una sola vez; después se mueve.
 winchester-refusal-own = Ahí no hay ninguna pieza tuya. Elige una que lo sea.
-winchester-refusal-must = Una de tus piezas puede mover: muévela.
+winchester-refusal-must = Una de tus piezas puede moverse: muévela.
 winchester-refusal-obstacle = Ahí hay un obstáculo. Elige una casilla sin obstáculo.
 winchester-refusal-jump = Hay algo en medio, y solo el caballo salta. Párate antes o ve por otro lado.
 winchester-refusal-C2 = Ahí ya hay una pieza tuya. Elige otra casilla.
@@ -189,9 +189,9 @@ winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
 ## Lo que cuenta el laboratorio
 
 winchester-fires-swapped = Una pieza es capturada y cambia de sitio
-winchester-fires-arrived = Una pieza llega
+winchester-fires-arrived = Una pieza llega a casa
 winchester-fires-bonus = Se gana una bonificación
-winchester-fires-passed = No hay jugada posible
+winchester-fires-passed = Ninguna jugada posible
 winchester-fires-skipped = Se pierde un turno
 
 ## What the lab lets people turn

@@ -1,6 +1,6 @@
 # Winchester. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winchester-line = Une course autour du plateau avec les coups des échecs : le dé dit quelle pièce tu es.
+winchester-line = Une course autour du plateau avec les coups des échecs : le dé décide quelle pièce tout le monde imite.
 
 ## Le dé et le plateau
 
@@ -28,8 +28,8 @@ winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de tabl
 ## Le récit d’un coup
 
 winchester-tell-rolled = { $you ->
-    [yes] Tu lances le dé d’échecs : { $face }.
-   *[other] { $seat } lance le dé d’échecs : { $face }.
+    [yes] Tu lances le dé d’échecs : { $face }.
+   *[other] { $seat } lance le dé d’échecs : { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Tu vas de { $origin } en { $target }{ $crossed ->
@@ -47,21 +47,21 @@ winchester-tell-swapped = { $you ->
    *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce { DE($loser) }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
-   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
 }
 winchester-tell-bonus = { $you ->
-    [yes] Tu gagnes un bonus : { $points ->
+    [yes] Tu gagnes un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } gagne un bonus : { $points ->
+   *[other] { $seat } gagne un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
+    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
    *[other] { $seat } ne peut pas bouger, passe et perdra son prochain tour.
 }
 winchester-tell-skipped = { $you ->
@@ -80,7 +80,7 @@ winchester-tell-last = { $you ->
        *[other] { $points } points
     }.
 }
-winchester-tell-over = La partie est finie. { $end }
+winchester-tell-over = La partie est terminée. { $end }
 
 ## Le plateau en mots
 
@@ -127,18 +127,18 @@ winchester-move-pass = passer et perdre le prochain tour
 
 ## À la première partie : le pas à faire
 
-winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour, dans le sens antihoraire, et rentre.
+winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour du plateau, dans le sens inverse des aiguilles d’une montre, et rentre à la maison.
 winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
 winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
-winchester-guide-queen = Une reine : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
-winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
-winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur une autre pièce, les deux changent de place.
-winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul passe par-dessus les pièces et les obstacles.
-winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour changer de place avec quelqu’un.
+winchester-guide-queen = Une reine : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
+winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Il est le seul à sauter par-dessus les pièces et les obstacles.
+winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour échanger ta place avec une autre pièce.
 
 ## Les points
 
-winchester-score-place = arrivée en position { $place }
+winchester-score-place = arrivée n° { $place }
 winchester-score-bonus = bonus
 winchester-score-last = la dernière pièce
 
@@ -149,7 +149,7 @@ winchester-refusal-queen = La reine file tout droit ou en diagonale. Choisis une
 winchester-refusal-rook = La tour file le long d’une rangée ou d’une colonne. Choisis une case sur l’une d’elles.
 winchester-refusal-bishop = Le fou file en diagonale. Choisis une case sur une diagonale.
 winchester-refusal-knight = Le cavalier saute de deux cases dans un sens et d’une case de côté.
-winchester-refusal-pawn = Le pion avance d’une case tout droit si elle est vide, et change de place d’une case en diagonale vers l’avant.
+winchester-refusal-pawn = Le pion avance d’une case tout droit, si elle est vide ; en diagonale vers l’avant, il ne peut qu’échanger sa place avec une autre pièce.
 winchester-refusal-roll = On lance d’abord le dé d’échecs, une seule fois ; ensuite les pièces bougent.
 winchester-refusal-own = Aucune de tes pièces n’est là. Choisis-en une à toi.
 winchester-refusal-must = Une de tes pièces peut bouger : joue-la.
@@ -160,7 +160,7 @@ winchester-refusal-before-start = Une pièce qui n’a pas franchi la ligne de d
 winchester-refusal-C3 = Les lignes de départ et d’arrivée ne se franchissent que vers l’avant, et on ne peut pas les contourner.
 winchester-refusal-C4 = Une pièce qui n’a pas encore quitté le départ garde cette case fermée. Rentre par une autre.
 winchester-refusal-arrival = Une pièce qui franchit la ligne d’arrivée finit son coup à la maison.
-winchester-refusal-end = La partie est finie.
+winchester-refusal-end = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 
@@ -188,20 +188,20 @@ winchester-board-code-twice = la case de départ { $found } est donnée deux foi
 
 ## Ce que compte le laboratoire
 
-winchester-fires-swapped = Une pièce est prise et échange sa place
+winchester-fires-swapped = Une pièce est prise et change de place
 winchester-fires-arrived = Une pièce arrive
 winchester-fires-bonus = Un bonus est gagné
-winchester-fires-passed = Aucun coup n’est possible
+winchester-fires-passed = Aucun coup possible
 winchester-fires-skipped = Un tour est perdu
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Nombres de la section A
-winchester-dial-zone-b-numbers = Nombres de la section B
-winchester-dial-zone-c-numbers = Nombres de la section C
-winchester-dial-zone-d-numbers = Nombres de la section D
-winchester-dial-zone-e-numbers = Nombres de la section E
-winchester-dial-zone-f-numbers = Nombres de la section F
+winchester-dial-zone-a-numbers = Numéros de la section A
+winchester-dial-zone-b-numbers = Numéros de la section B
+winchester-dial-zone-c-numbers = Numéros de la section C
+winchester-dial-zone-d-numbers = Numéros de la section D
+winchester-dial-zone-e-numbers = Numéros de la section E
+winchester-dial-zone-f-numbers = Numéros de la section F
 winchester-dial-players-2 = Cases de départ des deux joueurs, une ligne chacun
 winchester-dial-players-3 = Cases de départ des trois joueurs, une ligne chacun
 winchester-dial-players-4 = Cases de départ des quatre joueurs, une ligne chacun

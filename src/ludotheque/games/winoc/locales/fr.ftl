@@ -1,6 +1,6 @@
 # Winoc. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winoc-line = Fais le tour des remparts pour ramener ta forteresse, si ta mémoire tient bon !
+winoc-line = Fais le tour des remparts pour rapporter ta forteresse, si ta mémoire tient bon !
 
 ## Gardes, portes, chemins, faces
 
@@ -46,8 +46,8 @@ winoc-tell-path = { $you ->
    *[other] { $seat } choisit le { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Tu retournes le pavé { $spot }
-   *[other] { $seat } retourne le pavé { $spot }
+    [yes] Tu retournes le pavé { $spot } et tu le poses
+   *[other] { $seat } retourne le pavé { $spot } et le pose
 } sur le { $path } : { $face }.
 winoc-tell-neutral = Le pavé neutre met fin au tirage.
 winoc-tell-crossed = Un doublon ! Le pavé { $spot } passe sur le { $path }.
@@ -101,7 +101,7 @@ winoc-tell-lapped = { $you ->
     [one] , la dernière à reculons
    *[other] , les { $back } dernières à reculons
 } ; { $left ->
-    [0] c’est la maison
+    [0] enfin à la maison
     [one] encore une case
    *[other] encore { $left } cases
 }.
@@ -109,7 +109,7 @@ winoc-tell-over = La partie est terminée. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Tu gagnes !
-       *[other] {" "}Victoire : { $winner }.
+       *[other] {" "}{ $winner } gagne !
     }
 }
 
@@ -134,7 +134,7 @@ winoc-lies-S = Chemin Sud : { $count ->
    *[other] { $stones }
 }
 winoc-town = Au centre-ville (fK retourne le pavé K) :
-winoc-follows = Au tour du { $guard } : { $steps ->
+winoc-follows = Le { $guard } avance à son tour : { $steps ->
     [one] une case
    *[other] { $steps } cases
 }.
@@ -146,17 +146,17 @@ winoc-next-path = { $you ->
    *[other] { $name } choisit un chemin.
 }
 winoc-next-draw = { $you ->
-    [yes] Retourne un pavé sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
-   *[other] { $name } retourne des pavés sur le { $path }.
+    [yes] Retourne un pavé et pose-le sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
+   *[other] { $name } retourne des pavés et les pose sur le { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Choisis le chemin qui te fait avancer, et un sens. Les autres avanceront selon l’autre chemin.
+    [yes] Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus. Les autres avanceront selon l’autre chemin.
    *[other] { $name } choisit un chemin et un sens.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] À ton garde d’avancer
-       *[other] Tu diriges le { $guard }, qui n’est à personne
+        [yes] Ton garde avance à son tour
+       *[other] Tu conduis le { $guard }, qui n’est à personne
     } : { $steps ->
         [one] une case
        *[other] { $steps } cases
@@ -165,10 +165,10 @@ winoc-next-follow = { $you ->
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
-   *[other] Winoc ! { $name } s’envole où bon lui semble.
+   *[other] Winoc ! { $name } peut s’envoler où bon lui semble.
 }
 winoc-goal-fortress = vers sa forteresse : { $gate }
-winoc-goal-home = retour chez soi : { $gate }
+winoc-goal-home = puis chez lui : { $gate }
 winoc-stone = Pavé { $spot } : { $face }, { $where ->
     [N] sur le chemin Nord
     [S] sur le chemin Sud
@@ -190,14 +190,14 @@ winoc-move-fly = s’envoler vers la case { $place }
 ## À la première partie : le pas à faire
 
 winoc-guide-wait = Observe les pavés qu’on retourne et retiens leurs deux faces. Tu en auras besoin.
-winoc-guide-path = Les deux chemins sont vides. Choisis celui sur lequel tu vas retourner des pavés.
-winoc-guide-draw = Retourne un pavé du centre-ville sur ton chemin. Ton garde avancera d’autant de cases qu’il y aura de pavés.
-winoc-guide-draw-on = Continue de retourner des pavés jusqu’au neutre ou à un symbole déjà présent sur ton chemin.
-winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
-winoc-guide-follow = Ton garde suit, du nombre de pavés de l’autre chemin. À toi de choisir le sens.
-winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
+winoc-guide-path = Les deux chemins sont vides. Choisis celui où tu vas poser les pavés que tu retournes.
+winoc-guide-draw = Retourne un pavé du centre-ville et pose-le sur ton chemin. Plus il y aura de pavés dessus, plus ton garde pourra avancer.
+winoc-guide-draw-on = Continue de retourner des pavés, jusqu’au pavé neutre ou à un symbole déjà présent sur ton chemin.
+winoc-guide-move = Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus, puis les autres suivent selon l’autre chemin. D’abord vers ta forteresse, à la porte d’en face, puis chez toi.
+winoc-guide-follow = Ton garde avance d’autant de cases qu’il y a de pavés sur l’autre chemin. C’est toi qui choisis le sens.
+winoc-guide-unowned = Ce garde n’est à personne, et c’est toi qui choisis son sens. Attention : il peut gagner, lui aussi, et alors tout le monde a perdu.
 winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
-winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
+winoc-guide-junior = Retourne des pavés jusqu’au pavé neutre ou à un doublon ; ton garde avance alors d’autant de cases dans le sens horaire. Fais un tour complet et arrive juste sur ta porte.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -239,8 +239,8 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 ## Options, à la préparation d’une partie
 
 winoc-option-rules = Quel jeu
-winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
-winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
+winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
+winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
 winoc-option-fortress = Comment on prend la forteresse
 winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
 winoc-option-fortress-pass = En atteignant ou en passant sa porte

@@ -106,7 +106,7 @@ winston-dog = { $dog } : { $head ->
     }
    *[other] pas de tête, { $bodies } corps
 }
-winston-under-pile = Glissées sous la pioche à la vue de tout le monde, dans cet ordre : { $cards }
+winston-under-pile = Cartes glissées sous la pioche devant tout le monde, dans cet ordre : { $cards }
 winston-player = { $name } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -135,14 +135,14 @@ winston-move-pass = passer
 
 ## À la première partie : le pas à faire
 
-winston-guide-wait = Les chiens du milieu sont à tout le monde. Regarde lesquels sont presque complets : ils vont à celui ou celle qui finit son tour.
-winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, allonge-le ou donne-lui sa tête.
-winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu peux continuer ou t’arrêter.
-winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, une tête et au moins deux corps, sont alors à toi. Plus ils sont longs, plus ils valent.
+winston-guide-wait = Les chiens du milieu sont à tout le monde. Repère ceux qui sont presque complets : ils iront à la première personne qui finit son tour.
+winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, rallonges-en un ou donne-lui sa tête.
+winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu pourras continuer ou t’arrêter.
+winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, avec une tête et au moins deux corps, seront à toi. Plus ils sont longs, plus ils valent.
 winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
 winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
-winston-guide-stuck = Aucune de tes cartes ne peut être jouée : glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
-winston-guide-pass = Aucune de tes cartes ne peut être jouée et la pioche est vide : tu passes.
+winston-guide-stuck = Quelle vie de chien : aucune de tes cartes ne peut être jouée ! Glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
+winston-guide-pass = Même pas un os à ronger : aucune de tes cartes ne peut être jouée et la pioche est vide. Tu passes.
 
 ## Pourquoi un coup est refusé, règle par règle
 
@@ -176,10 +176,10 @@ winston-act-end = Finir le tour
 winston-act-pass = Passer
 winston-act-nothing = Aucun chien à prendre.
 winston-act-more = { $count ->
-    [one] Encore une carte à jouer
+    [one] Joue encore une carte
    *[other] Joue { $count } cartes
 }
-winston-act-stuck = Rien ne va : glisse une tête sous la pioche
+winston-act-stuck = Rien à jouer : glisse une tête sous la pioche
 winston-act-take = Prendre
 ## Options, à la préparation d’une partie
 
@@ -187,8 +187,8 @@ winston-option-edition = Quand les chiens se prennent
 winston-option-edition-second = À la fin du tour (deuxième édition)
 winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
 winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
 
 ## Ce que compte le laboratoire
 
@@ -196,5 +196,5 @@ winston-fires-taken = Un chien est pris
 winston-fires-bone = L’os change de main
 winston-fires-poo = La crotte change de main
 winston-fires-under = Bloqué : une tête passe sous la pioche
-winston-fires-passed = Bloqué : un tour est passé
+winston-fires-passed = Bloqué : on passe
 winston-fires-skipped = Un tour est sauté
