@@ -52,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] Straße { $street }: { $seat } bekommt { $dog }, Wert { $worth }.
 }
 hundsgemein-tell-dog-discarded = Straße { $street }: Niemand liegt vorn, { $dog } wird abgelegt.
-hundsgemein-tell-over = Das Spiel ist zu Ende. { $end }
+hundsgemein-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -84,9 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Verboten, oder lässt du es durchgehen?
-    [owner] Du hast Art { $breed } auf { $block } gelegt. { $mover } sagt jetzt, ob das erlaubt ist.
-   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } sagt jetzt, ob das erlaubt ist.
+    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du es durchgehen?
+    [owner] Du hast Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
+   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
 }
 
 ## Züge in Worten
@@ -129,8 +129,8 @@ hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh. Wähle einen f
 hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh. Wähle einen anderen Block.
 hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art. Wähle einen Block weiter weg.
 hundsgemein-refusal-honour = Gerade gibt es nichts zu verbieten: Das geht nur bei einem eben gelegten Floh und nur beim Spiel auf Ehre.
-hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt. Sag zuerst, ob er verboten ist oder ob du ihn durchgehen lässt.
-hundsgemein-refusal-end = Das Spiel ist zu Ende.
+hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt. Ruf zuerst „Verboten!“ oder lass ihn durchgehen.
+hundsgemein-refusal-end = Die Partie ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt
 

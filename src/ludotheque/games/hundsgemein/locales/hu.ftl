@@ -25,8 +25,8 @@ hundsgemein-tell-called = { $you ->
    *[other] „Nem szabad!” – mondja { $seat } { $loser } bolhájára { AZ($block) } háztömbön.
 }
 hundsgemein-tell-let-pass = { $you ->
-    [yes] Szó nélkül hagyod.
-   *[other] { $seat } szó nélkül hagyja.
+    [yes] „Mehet” – mondod.
+   *[other] „Mehet” – mondja { $seat }.
 }
 hundsgemein-tell-removed = { $rule ->
     [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
@@ -52,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] { $street } utca: { RAG($dog, "t") } { $seat } viszi el, { $worth } pontot ér.
 }
 hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, { RAG($dog, "t") } eldobjátok.
-hundsgemein-tell-over = Vége a játéknak. { $end }
+hundsgemein-tell-over = Vége a játszmának. { $end }
 
 ## Az asztal szavakban
 
@@ -80,16 +80,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } sorban (összesen { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Szabad ezt, vagy közbeszólsz?
-    [owner] Letettél egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } közbeszólhat.
-   *[other] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } közbeszólhat.
+    [yes] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Nem szabad, vagy mehet?
+    [owner] Letettél egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
+   *[other] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
 }
 
 ## Lépések szavakban
 
-hundsgemein-move-lay = { $breed }. fajta { AZ($block) } háztömbre
-hundsgemein-move-drop = { $breed }. fajta eldobása
-hundsgemein-move-drop-two = mindkettő eldobása, { $first }. és { $second }. fajta
+hundsgemein-move-lay = { $breed }. fajtájú bolha { AZ($block) } háztömbre
+hundsgemein-move-drop = { $breed }. fajtájú bolha eldobása
+hundsgemein-move-drop-two = mindkét bolha eldobása ({ $first }. és { $second }. fajta)
 hundsgemein-move-call = „Nem szabad!”
 hundsgemein-move-ok = mehet
 
@@ -125,8 +125,8 @@ hundsgemein-refusal-free = Azon a háztömbön már van egy bolha. Válassz egy 
 hundsgemein-refusal-bones = A keresztbe tett csontokra nem kerülhet bolha. Válassz másik háztömböt.
 hundsgemein-refusal-neighbours = A háztömb mellett azonos fajtájú bolha van. Válassz egy távolabbit.
 hundsgemein-refusal-honour = Most nincs mire rászólni: ezt csak az imént letett bolhánál lehet, és csak ha becsületszóra játszotok.
-hundsgemein-refusal-H4 = Az imént letettek egy bolhát. Előbb mondd meg, szabad-e, vagy hagyd szó nélkül.
-hundsgemein-refusal-end = Vége a játéknak.
+hundsgemein-refusal-H4 = Az imént letettek egy bolhát. Előbb mondd meg: nem szabad, vagy mehet?
+hundsgemein-refusal-end = Vége a játszmának.
 
 ## Mi a baj a kezdéssel
 

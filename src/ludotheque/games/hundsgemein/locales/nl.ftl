@@ -25,8 +25,8 @@ hundsgemein-tell-called = { $you ->
    *[other] { $seat } roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
 }
 hundsgemein-tell-let-pass = { $you ->
-    [yes] Je laat hem passeren.
-   *[other] { $seat } laat hem passeren.
+    [yes] Je laat hem liggen.
+   *[other] { $seat } laat hem liggen.
 }
 hundsgemein-tell-removed = { $rule ->
     [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
@@ -52,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] Straat { $street }: { $seat } krijgt { $dog }, waarde { $worth }.
 }
 hundsgemein-tell-dog-discarded = Straat { $street }: niemand ligt voor, { $dog } gaat uit het spel.
-hundsgemein-tell-over = Het spel is afgelopen. { $end }
+hundsgemein-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 
@@ -84,9 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Mag dat niet, of laat je het passeren?
-    [owner] Je hebt soort { $breed } op { $block } gelegd. { $mover } zegt nu of dat mag.
-   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } zegt nu of dat mag.
+    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+    [owner] Je hebt soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
 ## Zetten in woorden
@@ -129,8 +129,8 @@ hundsgemein-refusal-free = Op dat blok ligt al een vlo. Kies een vrij blok.
 hundsgemein-refusal-bones = Op de gekruiste botten mag geen vlo liggen. Kies een ander blok.
 hundsgemein-refusal-neighbours = Naast dat blok ligt een vlo van dezelfde soort. Kies een blok verder weg.
 hundsgemein-refusal-honour = Er valt nu niets te verbieden: dat kan alleen bij een zojuist gelegde vlo, en alleen als je op je erewoord speelt.
-hundsgemein-refusal-H4 = Er is zojuist een vlo gelegd. Zeg eerst of dat niet mag, of laat hem passeren.
-hundsgemein-refusal-end = Het spel is afgelopen.
+hundsgemein-refusal-H4 = Er is zojuist een vlo gelegd. Roep eerst ‘Mag niet!’ of laat hem liggen.
+hundsgemein-refusal-end = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 

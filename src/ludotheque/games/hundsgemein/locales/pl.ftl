@@ -20,9 +20,9 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Mówisz „Nie wolno!” o pchle na { $block }, którą kładzie { $loser }.
-    [loser] { $seat } mówi „Nie wolno!” o twojej pchle na { $block }.
-   *[other] { $seat } mówi „Nie wolno!” o pchle na { $block }, którą kładzie { $loser }.
+    [yes] Wołasz „Nie wolno!” przy pchle na { $block }, którą kładzie { $loser }.
+    [loser] { $seat } woła „Nie wolno!” przy twojej pchle na { $block }.
+   *[other] { $seat } woła „Nie wolno!” przy pchle na { $block }, którą kładzie { $loser }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Przepuszczasz ją.
@@ -62,7 +62,7 @@ hundsgemein-tell-dog-taken = { $you ->
     }.
 }
 hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, więc pies o imieniu { $dog } zostaje odrzucony.
-hundsgemein-tell-over = Gra skończona. { $end }
+hundsgemein-tell-over = Koniec partii. { $end }
 
 ## Stół w słowach
 
@@ -96,9 +96,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } w rzędach (razem { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } kładzie rasę { $breed } na { $block }. Wolno tak czy nie wolno?
-    [owner] Kładziesz rasę { $breed } na { $block }. Teraz { $mover } mówi, czy tak wolno.
-   *[other] { $name } kładzie rasę { $breed } na { $block }. Teraz { $mover } mówi, czy tak wolno.
+    [yes] { $name } kładzie pchłę rasy { $breed } na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
+    [owner] Kładziesz pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
+   *[other] { $name } kładzie pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
 }
 
 ## Ruchy w słowach
@@ -106,7 +106,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = połóż pchłę rasy { $breed } na { $block }
 hundsgemein-move-drop = odrzuć pchłę rasy { $breed }
 hundsgemein-move-drop-two = odrzuć obie pchły, rasy { $first } i { $second }
-hundsgemein-move-call = powiedzieć „Nie wolno!”
+hundsgemein-move-call = zawołaj „Nie wolno!”
 hundsgemein-move-ok = przepuść
 
 ## Na ekranie
@@ -140,9 +140,9 @@ hundsgemein-refusal-face-up = Nie masz przed sobą takiej odkrytej pchły. Wybie
 hundsgemein-refusal-free = Na tym kwartale już leży pchła. Wybierz wolny.
 hundsgemein-refusal-bones = Na skrzyżowanych kościach nie wolno kłaść pcheł. Wybierz inny kwartał.
 hundsgemein-refusal-neighbours = Obok tego kwartału leży pchła tej samej rasy. Wybierz kwartał dalej od niej.
-hundsgemein-refusal-honour = Teraz nie ma komu powiedzieć „Nie wolno!”: mówi się to tylko o właśnie położonej pchle i tylko w grze na słowo honoru.
-hundsgemein-refusal-H4 = Właśnie położono pchłę. Najpierw powiedz, czy tak wolno, czy nie wolno.
-hundsgemein-refusal-end = Gra jest skończona.
+hundsgemein-refusal-honour = Teraz nie ma po co wołać „Nie wolno!”: woła się tak tylko przy właśnie położonej pchle i tylko w grze na słowo honoru.
+hundsgemein-refusal-H4 = Właśnie położono pchłę. Najpierw zawołaj „Nie wolno!” albo ją przepuść.
+hundsgemein-refusal-end = Partia jest skończona.
 
 ## Co jest nie tak z początkiem gry
 

@@ -42,9 +42,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Du ziehst von { $origin } nach { $target } und tauschst den Platz mit einem Stein von { $loser }.
-    [loser] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem deiner Steine.
-   *[other] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem Stein von { $loser }.
+    [yes] Du ziehst von { $origin } nach { $target } und tauschst die Plätze mit einem Stein von { $loser }.
+    [loser] { $seat } zieht von { $origin } nach { $target } und tauscht die Plätze mit einem deiner Steine.
+   *[other] { $seat } zieht von { $origin } nach { $target } und tauscht die Plätze mit einem Stein von { $loser }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Du bringst deinen Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
@@ -80,7 +80,7 @@ winchester-tell-last = { $you ->
        *[other] { $points } Punkte
     }.
 }
-winchester-tell-over = Das Spiel ist zu Ende. { $end }
+winchester-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Das Brett in Worten
 
@@ -113,8 +113,8 @@ winchester-piece = { $you ->
    *[other] Stein von { $name } auf { $square }
 }
 winchester-piece-home = { $you ->
-    [yes] dein Stein, Ankunft Nummer { $place }
-   *[other] Stein von { $name }, Ankunft Nummer { $place }
+    [yes] dein Stein, als Nummer { $place } im Ziel
+   *[other] Stein von { $name }, als Nummer { $place } im Ziel
 }
 
 ## Züge in Worten
@@ -160,7 +160,7 @@ winchester-refusal-before-start = Ein Stein, der die Startlinie nicht überquert
 winchester-refusal-C3 = Start- und Ziellinie werden nur vorwärts überquert, und es führt kein Weg um sie herum.
 winchester-refusal-C4 = Ein Stein, der den Start noch nicht verlassen hat, sperrt dieses Feld. Komm auf einem anderen ins Ziel.
 winchester-refusal-arrival = Ein Stein, der über die Ziellinie kommt, beendet seinen Zug im Ziel.
-winchester-refusal-end = Das Spiel ist zu Ende.
+winchester-refusal-end = Die Partie ist zu Ende.
 
 ## Was an einem Aufbau nicht stimmt
 

@@ -73,7 +73,7 @@ winchester-tell-last = { $you ->
        *[other] { $points } pontot ér
     }.
 }
-winchester-tell-over = Vége a játéknak. { $end }
+winchester-tell-over = Vége a játszmának. { $end }
 
 ## A tábla szavakban
 
@@ -149,7 +149,7 @@ winchester-refusal-before-start = Az a bábu, amely még nem haladt át a rajtvo
 winchester-refusal-C3 = A rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
 winchester-refusal-C4 = Egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt. Egy másikon érj haza.
 winchester-refusal-arrival = A célvonalon áthaladó bábu lépése otthon ér véget.
-winchester-refusal-end = Vége a játéknak.
+winchester-refusal-end = Vége a játszmának.
 
 ## Mi a hiba egy felállásban
 

@@ -42,9 +42,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Je gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
-    [loser] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een van jouw stukken.
-   *[other] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
+    [yes] Je gaat van { $origin } naar { $target } en wisselt van plaats met een stuk van { $loser }.
+    [loser] { $seat } gaat van { $origin } naar { $target } en wisselt van plaats met een van jouw stukken.
+   *[other] { $seat } gaat van { $origin } naar { $target } en wisselt van plaats met een stuk van { $loser }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Je brengt je stuk van { $origin } thuis. Het is nummer { $place } en levert { $points } punten op.
@@ -80,7 +80,7 @@ winchester-tell-last = { $you ->
        *[other] { $points } punten
     } op.
 }
-winchester-tell-over = Het spel is afgelopen. { $end }
+winchester-tell-over = De partij is afgelopen. { $end }
 
 ## Het bord in woorden
 
@@ -149,18 +149,18 @@ winchester-refusal-queen = Een dame gaat recht of schuin. Kies een veld op een v
 winchester-refusal-rook = Een toren gaat recht, langs een rij of een kolom. Kies daar een veld.
 winchester-refusal-bishop = Een loper gaat schuin. Kies een veld op een schuine lijn.
 winchester-refusal-knight = Een paard springt twee velden in één richting en één veld opzij.
-winchester-refusal-pawn = Een pion gaat één veld recht vooruit als dat leeg is, en ruilt van plaats één veld schuin vooruit.
+winchester-refusal-pawn = Een pion gaat één veld recht vooruit als dat leeg is, en wisselt van plaats één veld schuin vooruit.
 winchester-refusal-roll = Eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna wordt er gezet.
 winchester-refusal-own = Daar staat geen stuk van jou. Kies een van je eigen stukken.
-winchester-refusal-must = Een van je stukken kan zetten, dus zet het.
+winchester-refusal-must = Een van je stukken kan een zet doen, dus verzet het.
 winchester-refusal-obstacle = Daar staat een obstakel. Kies een veld zonder obstakel.
 winchester-refusal-jump = Er staat iets in de weg, en alleen een paard springt. Stop ervoor, of ga een andere kant op.
 winchester-refusal-C2 = Daar staat al een stuk van jezelf. Kies een ander veld.
-winchester-refusal-before-start = Een stuk dat de startlijn niet is gepasseerd, kan met niemand ruilen. Kies een leeg veld.
+winchester-refusal-before-start = Een stuk dat de startlijn niet is gepasseerd, kan met niemand van plaats wisselen. Kies een leeg veld.
 winchester-refusal-C3 = Start- en finishlijn passeer je alleen vooruit, en er is geen weg omheen.
 winchester-refusal-C4 = Een stuk dat de start nog niet heeft verlaten, houdt dit veld gesloten. Kom op een ander veld thuis.
 winchester-refusal-arrival = Een stuk dat de finishlijn passeert, eindigt zijn zet thuis.
-winchester-refusal-end = Het spel is afgelopen.
+winchester-refusal-end = De partij is afgelopen.
 
 ## Wat er mis is met een opstelling
 

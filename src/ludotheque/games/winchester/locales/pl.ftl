@@ -29,8 +29,8 @@ winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
 ## Opowieść o ruchu
 
 winchester-tell-rolled = { $you ->
-    [yes] Rzucasz kością szachową: { $face }.
-   *[other] { $seat } rzuca kością szachową: { $face }.
+    [yes] Rzucasz kostką szachową: { $face }.
+   *[other] { $seat } rzuca kostką szachową: { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Idziesz z { $origin } na { $target }{ $crossed ->
@@ -97,14 +97,14 @@ winchester-tell-last = { $you ->
        *[other] { $points } punktu
     }.
 }
-winchester-tell-over = Koniec gry. { $end }
+winchester-tell-over = Koniec partii. { $end }
 
 ## Plansza słowami
 
 winchester-die = Na kostce: { $face }
 winchester-to-roll = { $you ->
-    [yes] Rzucasz kością szachową.
-   *[other] { $name } rzuca kością szachową.
+    [yes] Rzucasz kostką szachową.
+   *[other] { $name } rzuca kostką szachową.
 }
 winchester-quiet = Rundy z rzędu, w których żadna bierka nie dotarła do domu: { $rounds }; do końca partii zostało: { $left }.
 winchester-player = { $name }: { $score ->
@@ -169,7 +169,7 @@ winchester-refusal-rook = Wieża idzie prosto, wzdłuż rzędu albo kolumny. Wyb
 winchester-refusal-bishop = Goniec idzie na ukos. Wybierz pole na ukos od niego.
 winchester-refusal-knight = Skoczek skacze o dwa pola w jedną stronę i o jedno w bok.
 winchester-refusal-pawn = Pion idzie o jedno pole prosto do przodu, jeśli jest puste, a miejscami zamienia się o jedno pole na ukos do przodu.
-winchester-refusal-roll = Najpierw rzuca się raz kością szachową, potem ruszają bierki.
+winchester-refusal-roll = Najpierw rzuca się raz kostką szachową, potem ruszają bierki.
 winchester-refusal-own = Nie stoi tam żadna z twoich bierek. Wybierz swoją.
 winchester-refusal-must = Jedna z twoich bierek może się ruszyć, więc nią rusz.
 winchester-refusal-obstacle = Stoi tam przeszkoda. Wybierz pole bez przeszkody.
@@ -179,7 +179,7 @@ winchester-refusal-before-start = Bierka, która nie przekroczyła linii startu,
 winchester-refusal-C3 = Linie startu i mety przekracza się tylko do przodu i nie ma drogi dookoła nich.
 winchester-refusal-C4 = Bierka, która nie opuściła jeszcze startu, zamyka to pole. Wejdź do domu na inne.
 winchester-refusal-arrival = Bierka, która przekracza linię mety, kończy ruch w domu.
-winchester-refusal-end = Gra jest skończona.
+winchester-refusal-end = Partia jest skończona.
 
 ## Co jest nie tak z ustawieniem
 

@@ -59,8 +59,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } zieht { $guard }
     }
    *[nobody] { $you ->
-        [yes] Du ziehst { $guard }, den niemand spielt,
-       *[other] { $seat } zieht { $guard }, den niemand spielt,
+        [yes] Du ziehst { $guard }, einen Wächter ohne Spieler,
+       *[other] { $seat } zieht { $guard }, einen Wächter ohne Spieler,
     }
 } { $steps ->
     [one] einen Schritt
@@ -101,7 +101,7 @@ winoc-tell-lapped = { $you ->
     [one] noch ein Schritt
    *[other] noch { $left } Schritte
 }.
-winoc-tell-over = Das Spiel ist aus. { $end }{ $winner ->
+winoc-tell-over = Die Partie ist zu Ende. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Du gewinnst!
@@ -207,7 +207,7 @@ winoc-refusal-others = Jetzt folgen die anderen Wächter, einer nach dem anderen
 winoc-refusal-winoc = Fliegen kannst du nur mit einem Winoc, sechs Steinen auf einem Weg; und mit einem Winoc musst du fliegen.
 winoc-refusal-elsewhere = Dort steht dein Wächter schon. Flieg an einen anderen Ort.
 winoc-refusal-junior-moves = Im Juniorspiel wählst du nur Steine. Dreh einen um.
-winoc-refusal-win = Das Spiel ist aus.
+winoc-refusal-win = Die Partie ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt
 

@@ -76,8 +76,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } a { $guard-with } lép
     }
    *[nobody] { $you ->
-        [yes] A gazdátlan { $guard-with } lépsz
-       *[other] { $seat } a gazdátlan { $guard-with } lép
+        [yes] A { $guard-with }, akivel senki sem játszik, te lépsz
+       *[other] A { $guard-with }, akivel senki sem játszik, { $seat } lép
     }
 } { $steps } mezőt { $way }, { $gate ->
     [none] { AZ($place) }. toronyig
@@ -116,7 +116,7 @@ winoc-tell-lapped = { $you ->
        *[other] még { $left } van hátra
     }.
 }
-winoc-tell-over = A játéknak vége. { $end }{ $winner ->
+winoc-tell-over = Vége a játszmának. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Te győztél!
@@ -164,7 +164,7 @@ winoc-next-move = { $you ->
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Most a te őröd lép
-       *[other] A gazdátlan { $guard-with } lépsz
+       *[other] A { $guard-with } lépsz, akivel senki sem játszik
     }: { $steps } mező. Merre?
    *[other] { $name } a { $guard-with } lép.
 }
@@ -216,7 +216,7 @@ winoc-refusal-others = Most a többi őr következik, egyik a másik után: csak
 winoc-refusal-winoc = Repülni csak Winockal lehet, azaz hat kővel egy úton; Winockal viszont repülni kell.
 winoc-refusal-elsewhere = Az őröd már ott áll. Repülj máshová.
 winoc-refusal-junior-moves = A junior játékban csak köveket választasz. Fordíts meg egyet.
-winoc-refusal-win = Vége a játéknak.
+winoc-refusal-win = Vége a játszmának.
 
 ## Mi a baj a kezdéssel
 

@@ -101,7 +101,7 @@ winoc-tell-lapped = { $you ->
     [one] nog één stap
    *[other] nog { $left } stappen
 }.
-winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
+winoc-tell-over = De partij is afgelopen. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Jij wint!
@@ -207,7 +207,7 @@ winoc-refusal-others = Nu volgen de andere wachters, een voor een: kies alleen h
 winoc-refusal-winoc = Vliegen kan alleen met een Winoc, zes stenen op één pad; en met een Winoc moet je vliegen.
 winoc-refusal-elsewhere = Daar staat je wachter al. Vlieg naar een andere plek.
 winoc-refusal-junior-moves = In het juniorspel kies je alleen stenen. Draai er een om.
-winoc-refusal-win = Het spel is afgelopen.
+winoc-refusal-win = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 

@@ -74,14 +74,13 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } przesuwa { $guard-acc }
     }
    *[nobody] { $you ->
-        [yes] Przesuwasz niczyjego { $guard-acc }
-       *[other] { $seat } przesuwa niczyjego { $guard-acc }
+        [yes] Przesuwasz { $guard-acc }, którym nikt nie gra,
+       *[other] { $seat } przesuwa { $guard-acc }, którym nikt nie gra,
     }
 } o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
-    [many] { $steps } pól
-   *[other] { $steps } pola
+   *[many] { $steps } pól
 } { $way }, do { $gate ->
     [none] wieży { $place }
    *[other] bramy { $gate-gen }
@@ -121,7 +120,7 @@ winoc-tell-lapped = { $you ->
     [many] do domu zostało { $left } pól
    *[other] do domu zostało { $left } pola
 }.
-winoc-tell-over = Koniec gry. { $end }{ $winner ->
+winoc-tell-over = Koniec partii. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Wygrywasz!
@@ -151,7 +150,7 @@ winoc-lies-S = Ścieżka południowa: { $count ->
    *[other] { $stones }
 }
 winoc-town = W centrum (fK odwraca kamień K):
-winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
+winoc-follows = Teraz idzie { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
@@ -174,12 +173,11 @@ winoc-next-move = { $you ->
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Teraz idzie twój strażnik
-       *[other] Prowadzisz niczyjego { $guard-acc }
+       *[other] Prowadzisz { $guard-acc }, którym nikt nie gra
     }: { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
-        [many] { $steps } pól
-       *[other] { $steps } pola
+       *[many] { $steps } pól
     }. W którą stronę?
    *[other] { $name } przesuwa { $guard-acc }.
 }
@@ -231,7 +229,7 @@ winoc-refusal-others = Teraz kolej na pozostałych strażników, jednego po drug
 winoc-refusal-winoc = Lecieć można tylko przy Winocu, czyli sześciu kamieniach na jednej ścieżce; a przy Winocu lecieć trzeba.
 winoc-refusal-elsewhere = Twój strażnik już tam stoi. Leć gdzie indziej.
 winoc-refusal-junior-moves = W grze junior wybierasz tylko kamienie. Odwróć jeden z nich.
-winoc-refusal-win = Gra jest skończona.
+winoc-refusal-win = Partia jest skończona.
 
 ## Co jest nie tak z początkiem gry
 

@@ -38,8 +38,8 @@ winston-tell-ended = { $you ->
    *[other] { $seat } beendet den Zug.
 }
 winston-tell-taken = { $you ->
-    [yes] Ein { $dog } mit { $bodies } Körpern geht an dich und zählt { $points } Punkte.
-   *[other] Ein { $dog } mit { $bodies } Körpern geht an { $seat } und zählt { $points } Punkte.
+    [yes] Du sammelst einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
+   *[other] { $seat } sammelt einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
 }
 winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
@@ -76,7 +76,7 @@ winston-tell-skipped = { $you ->
     [yes] Du hast keine Karte mehr und wirst übersprungen.
    *[other] { $seat } hat keine Karte mehr und wird übersprungen.
 }
-winston-tell-over = Das Spiel ist zu Ende. { $end }
+winston-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -136,7 +136,7 @@ winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du 
 winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
 winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel an einem anderen Hund.
 winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
-winston-refusal-W6 = In der zweiten Auflage nimmst du Hunde nur am Ende deines Zuges.
+winston-refusal-W6 = In der zweiten Ausgabe sammelst du Hunde nur am Ende deines Zuges ein.
 winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
 winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
 winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Passe.
@@ -161,7 +161,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zug beenden
 winston-act-pass = Passen
-winston-act-nothing = Kein Hund zu holen.
+winston-act-nothing = Kein Hund einzusammeln.
 winston-act-more = { $count ->
     [one] Spiel noch eine Karte
    *[other] Spiel { $count } Karten

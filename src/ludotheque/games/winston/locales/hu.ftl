@@ -71,8 +71,8 @@ winston-tell-poo = { $you ->
    *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
 }
 winston-tell-under = { $you ->
-    [yes] Nem tudsz mit kijátszani, ezért egy { $card-acc } teszel a pakli alá.
-   *[other] { $seat } nem tud mit kijátszani, ezért egy { $card-acc } tesz a pakli alá.
+    [yes] Nem tudsz mit kijátszani, ezért egy { $card-acc } teszel a húzópakli alá.
+   *[other] { $seat } nem tud mit kijátszani, ezért egy { $card-acc } tesz a húzópakli alá.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -88,8 +88,8 @@ winston-tell-drew = { $cards ->
     }
 }
 winston-tell-passed = { $you ->
-    [yes] Nem tudsz mit kijátszani, és a pakli üres: passzolsz.
-   *[other] { $seat } nem tud mit kijátszani, és mivel a pakli üres, passzol.
+    [yes] Nem tudsz mit kijátszani, és a húzópakli üres: passzolsz.
+   *[other] { $seat } nem tud mit kijátszani, és mivel a húzópakli üres, passzol.
 }
 winston-tell-skipped = { $you ->
     [yes] Nincs több lapod, kimaradsz.
@@ -127,10 +127,10 @@ winston-hand = A lapjaid:
 
 ## Lépések szavakban
 
-winston-move-play = egy { $card } kijátszása
-winston-move-take = a { $dog } begyűjtése
+winston-move-play = { $card } kijátszása
+winston-move-take = { $dog } begyűjtése
 winston-move-end = kör vége
-winston-move-under = egy { $card } a pakli alá
+winston-move-under = { $card } a húzópakli alá
 winston-move-pass = passz
 
 ## Az első játszmában: a soron következő lépés
@@ -152,7 +152,7 @@ winston-refusal-turn = Játssz ki legalább két lapot, mielőtt befejezed a kö
 winston-refusal-W6 = A második kiadásban csak a köröd végén gyűjthetsz be kutyát.
 winston-refusal-complete = Ez a kutya még nincs kész: kell hozzá egy fej és legalább két test.
 winston-refusal-stuck = Ezt csak akkor teheted, ha egyik lapodat sem lehet kijátszani. Játssz ki egyet, amelyik illik.
-winston-refusal-stuck-empty = A pakli üres, nincs mi alá tenni a lapot. Passzolj.
+winston-refusal-stuck-empty = A húzópakli üres, nincs mi alá tenni a lapot. Passzolj.
 
 ## Mi a baj a kezdéssel
 

@@ -76,7 +76,7 @@ winston-tell-skipped = { $you ->
     [yes] Je hebt geen kaart meer en wordt overgeslagen.
    *[other] { $seat } heeft geen kaart meer en wordt overgeslagen.
 }
-winston-tell-over = Het spel is afgelopen. { $end }
+winston-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 

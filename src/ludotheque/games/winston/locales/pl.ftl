@@ -119,7 +119,7 @@ winston-tell-skipped = { $you ->
     [yes] Nie masz już kart i tracisz kolejkę.
    *[other] { $seat } nie ma już kart i traci kolejkę.
 }
-winston-tell-over = Koniec gry. { $end }
+winston-tell-over = Koniec partii. { $end }
 
 ## Stół w słowach
 
@@ -166,10 +166,10 @@ winston-hand = Twoje karty:
 
 ## Ruchy w słowach
 
-winston-move-play = zagrać { $card-acc }
-winston-move-take = zabrać { $dog-acc }
+winston-move-play = zagraj { $card-acc }
+winston-move-take = zabierz { $dog-acc }
 winston-move-end = zakończ turę
-winston-move-under = wsunąć { $card-acc } pod stos
+winston-move-under = wsuń { $card-acc } pod stos
 winston-move-pass = pas
 
 ## W pierwszej grze: kolejny krok
