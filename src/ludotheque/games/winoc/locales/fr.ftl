@@ -133,7 +133,7 @@ winoc-lies-S = Chemin Sud : { $count ->
     [0] vide
    *[other] { $stones }
 }
-winoc-town = Au centre-ville (fK retourne le pavé K) :
+winoc-town = fK retourne le pavé K du centre-ville.
 winoc-follows = Le { $guard } avance à son tour : { $steps ->
     [one] une case
    *[other] { $steps } cases

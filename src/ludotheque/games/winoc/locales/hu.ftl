@@ -144,7 +144,7 @@ winoc-lies-S = Déli út: { $count ->
     [0] üres
    *[other] { $stones }
 }
-winoc-town = A városközpontban (fK: a K kő megfordítása):
+winoc-town = Az fK megfordítja a K követ a városközpontban.
 winoc-follows = Most a { $guard } lép: { $steps } mező.
 
 ## Az asztal a képernyőn

@@ -149,7 +149,7 @@ winoc-lies-S = Ścieżka południowa: { $count ->
     [0] pusta
    *[other] { $stones }
 }
-winoc-town = W centrum (fK odwraca kamień K):
+winoc-town = fK odwraca kamień K w centrum.
 winoc-follows = Teraz idzie { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
