@@ -9,8 +9,8 @@ web-back-asked = { $name } would like to take back a move. Do you agree, { $to }
 web-back-agree = Agree
 web-back-decline = No, the move stands
 web-back-waiting = { $you ->
-    [yes] You have asked to take back a move. Waiting for an answer …
-   *[other] { $name } has asked to take back a move. Waiting for an answer …
+    [yes] You have asked to take back a move. Waiting for an answer…
+   *[other] { $name } has asked to take back a move. Waiting for an answer…
 }
 
 web-guide = Guide
@@ -25,8 +25,8 @@ web-result-won = { $you ->
 web-result-shared = A shared win: { $names }
 web-result-nobody = Nobody wins
 web-result-resigned = { $you ->
-    [yes] You have given up.
-   *[other] { $name } has given up.
+    [yes] You resigned.
+   *[other] { $name } resigned.
 }
 web-rematch = Play again
 web-rematch-join = To the new game
