@@ -154,8 +154,8 @@ hundsgemein-board-worth = { $dog } is worth { $found }; it must be a whole numbe
 ## Options, when a game is set up
 
 hundsgemein-option-scoring = Who takes a street’s dog
-hundsgemein-option-scoring-standard = Whoever has most fleas along the street
-hundsgemein-option-scoring-expert = Whoever has the longest unbroken runs along it (for experts)
+hundsgemein-option-scoring-standard = The player with most fleas along the street
+hundsgemein-option-scoring-expert = The player with the longest unbroken runs along it (for experts)
 hundsgemein-option-honour = On your honour
 hundsgemein-option-honour-false = Only lawful blocks can be chosen
 hundsgemein-option-honour-true = Fleas may be laid against the rules until somebody notices and calls it

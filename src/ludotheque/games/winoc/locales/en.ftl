@@ -59,8 +59,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } moves the { $guard }
     }
    *[nobody] { $you ->
-        [yes] You move the { $guard }, whom nobody plays,
-       *[other] { $seat } moves the { $guard }, whom nobody plays,
+        [yes] You move the { $guard }, which nobody plays,
+       *[other] { $seat } moves the { $guard }, which nobody plays,
     }
 } { $steps ->
     [one] one place
