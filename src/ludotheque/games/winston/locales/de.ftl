@@ -65,7 +65,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } zieht { $count ->
             [one] eine Karte
            *[other] { $count } Karten
-        }; allen bekannt: { $cards }.
+        }; bekannt: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

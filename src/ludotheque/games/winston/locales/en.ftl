@@ -65,7 +65,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } draws { $count ->
             [one] a card
            *[other] { $count } cards
-        }; everyone knows: { $cards }.
+        }; known: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

@@ -77,7 +77,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } roba { $count ->
             [one] una carta
            *[other] { $count } cartas
-        }; todos saben cuáles: { $cards }.
+        }; se sabe: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

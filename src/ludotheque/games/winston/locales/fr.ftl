@@ -77,7 +77,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } ; tout le monde sait quoi : { $cards }.
+        } ; on sait : { $cards }.
     }
 }
 winston-tell-passed = { $you ->

@@ -84,7 +84,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } húz { $count ->
             [one] egy lapot
            *[other] { $count } lapot
-        }, és mindenki tudja, mit: { $cards }.
+        }; ismert: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

@@ -77,7 +77,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pesca { $count ->
             [one] una carta
            *[other] { $count } carte
-        }; tutti sanno quali: { $cards }.
+        }; si sa: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

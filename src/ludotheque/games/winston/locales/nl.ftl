@@ -65,7 +65,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } trekt { $count ->
             [one] een kaart
            *[other] { $count } kaarten
-        }; bij iedereen bekend: { $cards }.
+        }; bekend: { $cards }.
     }
 }
 winston-tell-passed = { $you ->

@@ -108,7 +108,7 @@ winston-tell-drew = { $cards ->
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        } i wszyscy wiedzą, co to jest: { $cards }.
+        }; wiadomo: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
