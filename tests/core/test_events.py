@@ -65,9 +65,12 @@ def test_changing_places_is_told_to_whoever_is_swapped(language: str) -> None:
     event = Swapped(seat=0, face="R", loser=1, origin="c4", target="e5")
     told = [narrate(event, "winchester", say, NAMES, you) for you in (None, 0, 1)]
     assert len(set(told)) == 3
-    assert "Anna" in told[0] and "Ben" in told[0]
-    assert "Anna" not in told[1] and "Ben" in told[1]
-    assert "Anna" in told[2] and "Ben" not in told[2]
+    assert "Anna" in told[0]
+    assert "Ben" in told[0]
+    assert "Anna" not in told[1]
+    assert "Ben" in told[1]
+    assert "Anna" in told[2]
+    assert "Ben" not in told[2]
 
 
 def test_french_elides_before_a_name() -> None:
