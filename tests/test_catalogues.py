@@ -26,7 +26,7 @@ GAMES = list(shelf().values())
 
 REGISTER = {
     "fr": r"\b(?:vous|votre|vos|veuillez)\b|\b(?!assez|chez|nez\b)\w{2,}ez\b",
-    "de": r"(?<!^)(?<![.!?:…]\s)(?<![„“(–])(?<!–\s)\b(?:Sie|Ihnen|Ihre?[mnrs]?)\b",
+    "de": r"(?<!^)(?<![.!?:…]\s)(?<![„“(–])(?<!–\s)(?<!\*\s)\b(?:Sie|Ihnen|Ihre?[mnrs]?)\b",
     "nl": r"\b(?:u|uw|Uw)\b",
     "it": r"(?<=[a-zà-ù,] )(?:Lei|Suo|Sua|Suoi|Sue)\b",
     "es": r"\b[Uu]sted(?:es)?\b",
