@@ -176,7 +176,7 @@ def test_check_names_line_move_and_reason(type_in: Terminal, tmp_path: Path) -> 
     assert result.code == 2
     assert "Line 2, move 8: “pass” is not allowed" in result.err
     assert "Line 3: “deck” does not follow from the seed" in result.err
-    assert "1 record keeps the rules" in result.out
+    assert "1 record follows the rules" in result.out
 
 
 def test_check_of_an_empty_file_finds_nothing_sound(type_in: Terminal, tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ def test_play_on_where_it_was_left(type_in: Terminal) -> None:
 def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     typed = "\n" + "1\n1\nend\n" + "\n" + "quit\n"
     result = type_in("play", "winston", "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3", typed=typed)
-    handed = result.out.split("Please hand the keyboard to ")
+    handed = result.out.split("Pass the keyboard to ")
     assert [part.split(".")[0] for part in handed[1:]] == ["Maximiliane", "Ada"]
     match = ludotheque.game("winston").new(2, seed=3, names=["Ada", "Maximiliane"])
     hand = "  ".join(match.view(1).hand)  # type: ignore[attr-defined]

@@ -73,7 +73,12 @@ _TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven"
 _LETTERS = {
     **{letter: f"{letter}é" for letter in "bcdgjptvz"},
     **{letter: f"e{letter}" for letter in "flmnrs"},
-    **{"h": "há", "k": "ká", "q": "kú", "w": "duplavé", "x": "iksz", "y": "ipszilon"},
+    "h": "há",
+    "k": "ká",
+    "q": "kú",
+    "w": "duplavé",
+    "x": "iksz",
+    "y": "ipszilon",
 }  # how a single letter is read; vowels as they are
 _ACCUSATIVES = {"három": "at", "nyolc": "at", "hat": "ot", "száz": "at"}  # not as the sounds would have it
 _VOWEL_BEGINS = tuple(_VOWELS)

@@ -166,7 +166,7 @@ class Ask(Request):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Every error. `message` is for people; `rule`, the id of a paragraph, and `move`, as it was given, are for programs.
+    """Every error. `message` is for people; `rule`, the id of a paragraph, and `move`, as it was given, for programs.
     `state`, where there is one, is the table as it stands."""
 
     code: str

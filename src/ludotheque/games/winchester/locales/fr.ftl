@@ -28,8 +28,8 @@ winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de tabl
 ## Le récit d’un coup
 
 winchester-tell-rolled = { $you ->
-    [yes] Tu lances le dé d’échecs : { $face }.
-   *[other] { $seat } lance le dé d’échecs : { $face }.
+    [yes] Tu lances le dé d’échecs : { $face }.
+   *[other] { $seat } lance le dé d’échecs : { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Tu vas de { $origin } en { $target }{ $crossed ->
@@ -47,21 +47,21 @@ winchester-tell-swapped = { $you ->
    *[other] { $seat } va de { $origin } en { $target } et échange sa place avec une pièce { DE($loser) }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
-   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+    [yes] Tu ramènes à la maison ta pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
+   *[other] { $seat } ramène à la maison sa pièce placée en { $origin }. C’est l’arrivée n° { $place } : { $points } points.
 }
 winchester-tell-bonus = { $you ->
-    [yes] Tu gagnes un bonus : { $points ->
+    [yes] Tu gagnes un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $seat } gagne un bonus : { $points ->
+   *[other] { $seat } gagne un bonus : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
+    [yes] Tu ne peux pas bouger : tu passes, et tu perdras ton prochain tour.
    *[other] { $seat } ne peut pas bouger, passe et perdra son prochain tour.
 }
 winchester-tell-skipped = { $you ->

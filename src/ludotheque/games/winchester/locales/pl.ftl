@@ -1,7 +1,7 @@
 # Winchester. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
 # Nazwy graczy i figur stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
 
-winchester-line = Wyścig dookoła planszy ruchami szachowymi: kość mówi, jaką figurą jesteś.
+winchester-line = Wyścig dookoła planszy ruchami szachowymi: kostka decyduje, jaką figurą jesteś.
 
 ## Kość i plansza
 
@@ -29,8 +29,8 @@ winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
 ## Opowieść o ruchu
 
 winchester-tell-rolled = { $you ->
-    [yes] Rzucasz kością szachową: { $face }.
-   *[other] { $seat } rzuca kością szachową: { $face }.
+    [yes] Rzucasz kostką szachową: { $face }.
+   *[other] { $seat } rzuca kostką szachową: { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Idziesz z { $origin } na { $target }{ $crossed ->
@@ -97,38 +97,28 @@ winchester-tell-last = { $you ->
        *[other] { $points } punktu
     }.
 }
-winchester-tell-over = Koniec gry. { $end }
+winchester-tell-over = Koniec partii. { $end }
 
 ## Plansza słowami
 
-winchester-die = Na kości: { $face }
+winchester-die = Na kostce: { $face }
 winchester-to-roll = { $you ->
-    [yes] Rzucasz kością szachową.
-   *[other] { $name } rzuca kością szachową.
+    [yes] Rzucasz kostką szachową.
+   *[other] { $name } rzuca kostką szachową.
 }
-winchester-quiet = { $rounds ->
-    [one] Od { $rounds } rundy
-   *[other] Od { $rounds } rund
-} żadna bierka nie dotarła na metę; { $left ->
-    [one] jeszcze { $left } runda
-    [few] jeszcze { $left } rundy
-    [many] jeszcze { $left } rund
-   *[other] jeszcze { $left } rundy
-} i koniec gry.
+winchester-quiet = Rundy z rzędu, w których żadna bierka nie dotarła do domu: { $rounds }; do końca partii zostało: { $left }.
 winchester-player = { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
+   *[many] { $score } punktów
 }, { $home ->
     [0] żadnej bierki w domu
     [one] { $home } bierka w domu
     [few] { $home } bierki w domu
-    [many] { $home } bierek w domu
-   *[other] { $home } bierki w domu
+   *[many] { $home } bierek w domu
 }
 winchester-loses-turn = traci następną kolejkę
-winchester-pieces = na planszy – { $squares }
+winchester-pieces = na planszy: { $squares }
 winchester-on = { $zone }: { $squares }
 
 ## Plansza na ekranie
@@ -148,20 +138,20 @@ winchester-piece-home = { $you ->
 
 ## Ruchy słowami
 
-winchester-move-roll = rzut kością: { $face }
-winchester-move-go = z { $origin } na { $target }
-winchester-move-swap = z { $origin } na { $target }, z zamianą miejsc
-winchester-move-home = do domu, z { $origin } na { $target }
-winchester-move-pass = spasować i stracić następną kolejkę
+winchester-move-roll = rzuć kostką: { $face }
+winchester-move-go = idź z { $origin } na { $target }
+winchester-move-swap = idź z { $origin } na { $target } i zamień się miejscami
+winchester-move-home = idź do domu, z { $origin } na { $target }
+winchester-move-pass = pas i utrata następnej kolejki
 
 ## W pierwszej grze: kolejny krok
 
-winchester-guide-wait = Kość decyduje, którą figurę szachową wszyscy naśladują. Obiegnij planszę raz przeciwnie do ruchu wskazówek zegara i wróć do domu.
-winchester-guide-pass = Żadna bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
-winchester-guide-king = Król: rusz jedną bierkę o jedno pole w dowolnym kierunku.
-winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
-winchester-guide-rook = Wieża: jak daleko chcesz wzdłuż rzędu lub kolumny, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
-winchester-guide-bishop = Goniec: jak daleko chcesz na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
+winchester-guide-wait = Kostka decyduje, którą figurę szachową wszyscy naśladują. Obiegnij planszę raz, przeciwnie do ruchu wskazówek zegara, i wróć do domu.
+winchester-guide-pass = Żadna twoja bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
+winchester-guide-king = Król: przesuń jedną bierkę o jedno pole w dowolną stronę.
+winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
+winchester-guide-rook = Wieża: jak daleko chcesz wzdłuż rzędu lub kolumny, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
+winchester-guide-bishop = Goniec: jak daleko chcesz na ukos, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
 winchester-guide-knight = Skoczek: dwa pola prosto i jedno w bok. Tylko on przeskakuje bierki i przeszkody.
 winchester-guide-pawn = Pion: jedno pole prosto do przodu albo jedno na ukos do przodu, żeby zamienić się z kimś miejscami.
 
@@ -179,7 +169,7 @@ winchester-refusal-rook = Wieża idzie prosto, wzdłuż rzędu albo kolumny. Wyb
 winchester-refusal-bishop = Goniec idzie na ukos. Wybierz pole na ukos od niego.
 winchester-refusal-knight = Skoczek skacze o dwa pola w jedną stronę i o jedno w bok.
 winchester-refusal-pawn = Pion idzie o jedno pole prosto do przodu, jeśli jest puste, a miejscami zamienia się o jedno pole na ukos do przodu.
-winchester-refusal-roll = Najpierw rzuca się raz kością szachową, potem ruszają bierki.
+winchester-refusal-roll = Najpierw rzuca się raz kostką szachową, potem ruszają bierki.
 winchester-refusal-own = Nie stoi tam żadna z twoich bierek. Wybierz swoją.
 winchester-refusal-must = Jedna z twoich bierek może się ruszyć, więc nią rusz.
 winchester-refusal-obstacle = Stoi tam przeszkoda. Wybierz pole bez przeszkody.
@@ -189,7 +179,7 @@ winchester-refusal-before-start = Bierka, która nie przekroczyła linii startu,
 winchester-refusal-C3 = Linie startu i mety przekracza się tylko do przodu i nie ma drogi dookoła nich.
 winchester-refusal-C4 = Bierka, która nie opuściła jeszcze startu, zamyka to pole. Wejdź do domu na inne.
 winchester-refusal-arrival = Bierka, która przekracza linię mety, kończy ruch w domu.
-winchester-refusal-end = Gra jest skończona.
+winchester-refusal-end = Partia jest skończona.
 
 ## Co jest nie tak z ustawieniem
 
@@ -207,7 +197,7 @@ winchester-board-squares = „{ $found }” nie jest prostokątem pól toru, tak
 winchester-board-overlap = { $square } należy już do strefy „{ $zone }”.
 winchester-board-uncovered = { $square } nie należy do żadnej strefy.
 winchester-board-forward = „forward” to { $found }; trzeba podać jeden lub dwa z tych kierunków: { $known }.
-winchester-board-number-row = „{ $found }” na odcinku { $zone }: potrzebne są liczby od 1 do 6, ile: { $count }.
+winchester-board-number-row = „{ $found }” na odcinku { $zone }: powinny tu być liczby od 1 do 6, razem { $count }.
 winchester-board-number-rows = liczba wierszy z numerami na odcinku { $zone } to { $found }, a powinna być { $count }.
 winchester-board-number-count = na odcinku { $zone } numer { $number } występuje { $found } razy, a powinien { $count } razy.
 winchester-board-start-square = pole startowe { $code } to „{ $found }”; musi to być pole startu, które nie ma innego numeru.
@@ -217,20 +207,20 @@ winchester-board-code-twice = pole startowe { $found } podano dwa razy.
 
 ## Co liczy laboratorium
 
-winchester-fires-swapped = Bierki zamieniają się miejscami
+winchester-fires-swapped = Bierka zostaje zbita i zamienia się miejscami
 winchester-fires-arrived = Bierka dociera do domu
-winchester-fires-bonus = Zdobyto premię
+winchester-fires-bonus = Ktoś zdobywa premię
 winchester-fires-passed = Żaden ruch nie jest możliwy
-winchester-fires-skipped = Kolejka jest stracona
+winchester-fires-skipped = Ktoś traci kolejkę
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Liczby odcinka A
-winchester-dial-zone-b-numbers = Liczby odcinka B
-winchester-dial-zone-c-numbers = Liczby odcinka C
-winchester-dial-zone-d-numbers = Liczby odcinka D
-winchester-dial-zone-e-numbers = Liczby odcinka E
-winchester-dial-zone-f-numbers = Liczby odcinka F
+winchester-dial-zone-a-numbers = Liczby na odcinku A
+winchester-dial-zone-b-numbers = Liczby na odcinku B
+winchester-dial-zone-c-numbers = Liczby na odcinku C
+winchester-dial-zone-d-numbers = Liczby na odcinku D
+winchester-dial-zone-e-numbers = Liczby na odcinku E
+winchester-dial-zone-f-numbers = Liczby na odcinku F
 winchester-dial-players-2 = Pola startowe dwóch graczy, po wierszu na każdego
 winchester-dial-players-3 = Pola startowe trzech graczy, po wierszu na każdego
 winchester-dial-players-4 = Pola startowe czterech graczy, po wierszu na każdego

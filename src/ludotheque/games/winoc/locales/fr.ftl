@@ -133,7 +133,7 @@ winoc-lies-S = Chemin Sud : { $count ->
     [0] vide
    *[other] { $stones }
 }
-winoc-town = Au centre-ville (fK retourne le pavé K) :
+winoc-town = fK retourne le pavé K du centre-ville.
 winoc-follows = Le { $guard } avance à son tour : { $steps ->
     [one] une case
    *[other] { $steps } cases
@@ -239,8 +239,8 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 ## Options, à la préparation d’une partie
 
 winoc-option-rules = Quel jeu
-winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
-winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
+winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
+winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
 winoc-option-fortress = Comment on prend la forteresse
 winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
 winoc-option-fortress-pass = En atteignant ou en passant sa porte

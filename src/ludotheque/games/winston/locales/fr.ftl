@@ -187,8 +187,8 @@ winston-option-edition = Quand les chiens se prennent
 winston-option-edition-second = À la fin du tour (deuxième édition)
 winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
 winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
 
 ## Ce que compte le laboratoire
 
