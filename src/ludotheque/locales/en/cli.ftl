@@ -10,6 +10,7 @@ cli-help-check = Check game records: does every move follow the rules, and do ca
 cli-help-bench = Measure how fast the engine runs on this machine.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
+cli-examples = Examples:
 cli-group-commands = Commands
 cli-group-arguments = Arguments
 cli-group-parameters = Options

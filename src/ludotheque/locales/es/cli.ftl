@@ -1,4 +1,4 @@
-# Las órdenes de la terminal.
+# Los comandos de la terminal.
 
 cli-help = Una ludoteca abierta día y noche.
 cli-help-play = Jugar aquí, en la terminal, contra bots o con amigos en un mismo teclado.
@@ -10,6 +10,7 @@ cli-help-check = Comprobar registros de partidas: ¿cumplen las reglas todas las
 cli-help-bench = Medir la velocidad del motor en este ordenador.
 cli-help-help = Mostrar esta ayuda.
 cli-help-version = Mostrar la versión.
+cli-examples = Ejemplos:
 cli-group-commands = Comandos
 cli-group-arguments = Argumentos
 cli-group-parameters = Opciones

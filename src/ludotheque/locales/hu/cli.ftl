@@ -10,6 +10,7 @@ cli-help-check = Jegyzőkönyvek ellenőrzése: szabályos-e minden lépés, és
 cli-help-bench = A sebesség mérése ezen a gépen.
 cli-help-help = Ez a súgó.
 cli-help-version = A verziószám kiírása.
+cli-examples = Példák:
 cli-group-commands = Parancsok
 cli-group-arguments = Argumentumok
 cli-group-parameters = Kapcsolók

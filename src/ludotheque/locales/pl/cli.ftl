@@ -10,6 +10,7 @@ cli-help-check = Sprawdź zapisy partii: czy wszystkie ruchy są zgodne z zasada
 cli-help-bench = Zmierz, jak szybko działa silnik na tym komputerze.
 cli-help-help = Pokaż tę pomoc.
 cli-help-version = Pokaż wersję.
+cli-examples = Przykłady:
 cli-group-commands = Polecenia
 cli-group-arguments = Argumenty
 cli-group-parameters = Opcje

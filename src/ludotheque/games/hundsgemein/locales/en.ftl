@@ -116,7 +116,7 @@ hundsgemein-in-all = { $fleas } in all
 ## In the first game: the step at hand
 
 hundsgemein-guide-wait = Remember who lays which flea. Nobody can see whose they are until the end.
-hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for both streets along that block.
+hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for every street along that block.
 hundsgemein-guide-lay = Lay a flea where no flea of its own breed is next to it, not even diagonally. Or throw fleas away to get new ones.
 hundsgemein-guide-drop = Neither of your fleas fits anywhere: throw away one or both and turn up new ones.
 hundsgemein-guide-honour = On your honour: nothing stops you from laying a flea against the rules, but the others may call it.
