@@ -119,7 +119,10 @@ function numberBegins(figures: string): string {
 
 /** How the last word is read, and whether a suffix is added with a hyphen. */
 function readLast(text: string): { word: string; hyphen: boolean } {
-  const word = text.toLowerCase().match(/\p{L}+|\d+/gu)?.at(-1);
+  const word = text
+    .toLowerCase()
+    .match(/\p{L}+|\d+/gu)
+    ?.at(-1);
   if (!word) return { word: "", hyphen: true };
   const signs = !/[\p{L}\p{N}]$/u.test(text);
   if (/^\d/.test(word)) return { word: numberEnds(word), hyphen: true };
