@@ -1,4 +1,4 @@
-# Las órdenes de la terminal.
+# Los comandos de la terminal.
 
 cli-help = Una ludoteca abierta día y noche.
 cli-help-play = Jugar aquí, en la terminal, contra bots o con amigos en un mismo teclado.

@@ -1,13 +1,13 @@
 # The lab page of the browser client, and tables whose rules are not as printed.
 
-web-lab = El laboratorio
+web-lab = Laboratorio
 web-lab-of = { $game }: el laboratorio
 web-lab-line = Los bots juegan muchas partidas y tú ves qué cambian las reglas.
 web-lab-question = La pregunta
 web-lab-bots = Quién juega
 web-lab-everywhere = Bot en cada asiento
 web-lab-each-seat = Un bot distinto en cada asiento
-web-lab-games = Número de partidas
+web-lab-games = Partidas
 web-lab-slowly = Los bots que piensan se toman su tiempo: hay menos partidas, y las cifras llegan más despacio.
 web-lab-board = Números del tablero
 web-lab-printed = impreso: { $value }

@@ -10,6 +10,6 @@ plain-tell-played = { $seat ->
        *[no] { $seat } joue { $move }.
     }
 }
-plain-tell-over = La partie est finie. Points : { $scores }.
-plain-end-over = La partie est finie.
+plain-tell-over = La partie est terminée. Points : { $scores }.
+plain-end-over = La partie est terminée.
 plain-refusal-legal = Ce coup n’est pas possible maintenant.

@@ -15,7 +15,7 @@ web-shelf = Les jeux
 web-fact-players = { $count } joueurs
 web-fact-minutes = { $count } minutes
 web-fact-age = dès { $age } ans
-web-mine = Reprendre une partie
+web-mine = Tes parties
 web-mine-with = avec { $names }
 web-mine-yours = À toi de jouer
 web-mine-open = On attend des joueurs
@@ -54,7 +54,7 @@ web-player = Joueur { $number }
 web-seat-fewer = Un joueur de moins
 web-seat-more = Un joueur de plus
 web-seat-kind = Place { $number } : qui joue ?
-web-seat-human = Quelqu’un ici
+web-seat-human = Sur place
 web-seat-open = Ami par lien
 web-seat-open-line = reçoit son propre lien
 web-seat-bot = Robot
@@ -127,8 +127,8 @@ web-watch-only = Juste regarder
 
 ## À la table
 
-web-turn-yours = C’est à toi de jouer
-web-turn-of = C’est à { $name } de jouer
+web-turn-yours = À toi de jouer
+web-turn-of = À { $name } de jouer
 web-addressed = { $name } : { $text }
 web-turn-sending = Ton coup est en route…
 web-turn-over = La partie est terminée

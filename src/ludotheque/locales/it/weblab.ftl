@@ -1,6 +1,6 @@
 # The lab page of the browser client, and tables whose rules are not as printed.
 
-web-lab = Il laboratorio
+web-lab = Laboratorio
 web-lab-of = { $game }: il laboratorio
 web-lab-line = I bot giocano molte partite, e tu vedi che cosa cambiano le regole.
 web-lab-question = La domanda
