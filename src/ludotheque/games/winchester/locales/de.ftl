@@ -158,6 +158,7 @@ winchester-setup-obstacles = „obstacles“ muss für jeden Abschnitt eine Zahl
 winchester-setup-missing = In „obstacles“ fehlt der Abschnitt { $section }.
 winchester-setup-section = Einen Abschnitt „{ $found }“ gibt es nicht. Abschnitte: { $sections }.
 winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; sie muss zwischen 1 und { $last } liegen.
+winchester-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
 
 ## Was an der Brettdatei nicht stimmt
 

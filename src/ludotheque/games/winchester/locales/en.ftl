@@ -158,6 +158,7 @@ winchester-setup-obstacles = “obstacles” must give a number for each section
 winchester-setup-missing = “obstacles” lacks section { $section }.
 winchester-setup-section = There is no section “{ $found }”. Sections: { $sections }.
 winchester-setup-number = The number for section { $section } is { $found }; it must be from 1 to { $last }.
+winchester-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
 
 ## What is wrong with the board file
 

@@ -158,6 +158,7 @@ winchester-setup-obstacles = «obstacles» debe dar un número para cada secció
 winchester-setup-missing = En «obstacles» falta la sección { $section }.
 winchester-setup-section = No hay una sección «{ $found }». Secciones: { $sections }.
 winchester-setup-number = El número de la sección { $section } es { $found }; debe ir de 1 a { $last }.
+winchester-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
 
 ## Qué falla en el archivo del tablero
 

@@ -158,6 +158,7 @@ winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque 
 winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
 winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
 winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
+winchester-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.
 
 ## Ce qui ne va pas dans le fichier du plateau
 

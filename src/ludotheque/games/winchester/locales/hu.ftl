@@ -147,6 +147,7 @@ winchester-setup-obstacles = Az „obstacles” bejegyzésnek minden szakaszhoz 
 winchester-setup-missing = Az „obstacles” bejegyzésből hiányzik ez a szakasz: { $section }.
 winchester-setup-section = Nincs ilyen szakasz: „{ $found }”. Szakaszok: { $sections }.
 winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found }; 1 és { $last } között kell lennie.
+winchester-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Mi a hiba a táblafájlban
 

@@ -158,6 +158,7 @@ winchester-setup-obstacles = “obstacles” deve dare un numero per ogni settor
 winchester-setup-missing = In “obstacles” manca il settore { $section }.
 winchester-setup-section = Non c’è un settore “{ $found }”. Settori: { $sections }.
 winchester-setup-number = Il numero del settore { $section } è { $found }; deve andare da 1 a { $last }.
+winchester-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
 
 ## Che cosa non va nel file del tabellone
 

@@ -158,6 +158,7 @@ winchester-setup-obstacles = “obstacles” moet voor elk vak een getal geven: 
 winchester-setup-missing = In “obstacles” ontbreekt vak { $section }.
 winchester-setup-section = Er is geen vak “{ $found }”. Vakken: { $sections }.
 winchester-setup-number = Het getal voor vak { $section } is { $found }; het moet van 1 tot en met { $last } zijn.
+winchester-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
 
 ## Wat er mis is met het bordbestand
 

@@ -179,6 +179,7 @@ winchester-setup-obstacles = „obstacles” musi podawać liczbę dla każdego 
 winchester-setup-missing = W „obstacles” brakuje odcinka { $section }.
 winchester-setup-section = Nie ma odcinka „{ $found }”. Odcinki: { $sections }.
 winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi być od 1 do { $last }.
+winchester-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Co jest nie tak z plikiem planszy
 
