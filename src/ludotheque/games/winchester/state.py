@@ -58,7 +58,11 @@ BOARD = structure(
         ("zone", np.int8, (CELLS,)),
         ("number", np.uint8, (CELLS,)),  # 0 if there is none
         ("section", np.int8, (CELLS,)),  # 0 … 5 for A … F, -1 elsewhere
-        ("openings", np.int16, (SEATS + 1, SEATS, PIECES)),  # by number of seats, place in the order of play, piece: its cell
+        (
+            "openings",
+            np.int16,
+            (SEATS + 1, SEATS, PIECES),
+        ),  # by number of seats, place in the order of play, piece: its cell
         ("team", np.int8, (SEATS + 1,)),  # pieces of one player, by number of seats
         ("origin", np.int16, (ACTIONS,)),
         ("target", np.int16, (ACTIONS,)),

@@ -27,6 +27,13 @@ winchester-end-stalled = Seit 300 Runden ist kein Stein ins Ziel gekommen.
 
 ## Was ein Zug bewirkt
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Du würfelst am höchsten und beginnst.
+       *[other] { $seat } würfelt am höchsten und beginnt.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Du würfelst mit dem Schachwürfel: { $face }.
    *[other] { $seat } würfelt mit dem Schachwürfel: { $face }.

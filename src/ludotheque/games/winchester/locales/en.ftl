@@ -27,6 +27,13 @@ winchester-end-stalled = No piece has come home for 300 rounds.
 
 ## The story of a move
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] You roll highest and start.
+       *[other] { $seat } rolls highest and starts.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] You roll the chess die: { $face }.
    *[other] { $seat } rolls the chess die: { $face }.

@@ -27,6 +27,13 @@ winchester-end-stalled = Hace 300 rondas que ninguna pieza llega a casa.
 
 ## El relato de una jugada
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Sacas el número más alto y empiezas.
+       *[other] { $seat } saca el número más alto y empieza.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tiras el dado de ajedrez: { $face }.
    *[other] { $seat } tira el dado de ajedrez: { $face }.

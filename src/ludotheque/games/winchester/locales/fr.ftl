@@ -27,6 +27,13 @@ winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de tabl
 
 ## Le récit d’un coup
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tu obtiens le plus grand nombre au dé : tu commences.
+       *[other] { $seat } obtient le plus grand nombre au dé et commence.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tu lances le dé d’échecs : { $face }.
    *[other] { $seat } lance le dé d’échecs : { $face }.

@@ -28,6 +28,13 @@ winchester-end-stalled = 300 kör óta egyetlen bábu sem ért haza.
 
 ## Egy lépés története
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Te dobod a legnagyobbat, és te kezdesz.
+       *[other] { $seat } dobja a legnagyobbat, és kezd.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Dobsz a sakk-kockával: { $face }.
    *[other] { $seat } dob a sakk-kockával: { $face }.

@@ -27,6 +27,13 @@ winchester-end-stalled = Da 300 giri nessun pezzo è arrivato a casa.
 
 ## Il racconto di una mossa
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tiri il numero più alto e inizi tu.
+       *[other] { $seat } tira il numero più alto e inizia.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tiri il dado degli scacchi: { $face }.
    *[other] { $seat } tira il dado degli scacchi: { $face }.

@@ -27,6 +27,13 @@ winchester-end-stalled = Er is al 300 rondes geen stuk thuisgekomen.
 
 ## Het verhaal van een zet
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Jij gooit het hoogst en begint.
+       *[other] { $seat } gooit het hoogst en begint.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Je gooit met de schaakdobbelsteen: { $face }.
    *[other] { $seat } gooit met de schaakdobbelsteen: { $face }.

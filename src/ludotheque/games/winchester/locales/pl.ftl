@@ -28,6 +28,13 @@ winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
 
 ## Opowieść o ruchu
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Wyrzucasz najwięcej oczek i zaczynasz.
+       *[other] { $seat } wyrzuca najwięcej oczek i zaczyna.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Rzucasz kością szachową: { $face }.
    *[other] { $seat } rzuca kością szachową: { $face }.
