@@ -55,9 +55,15 @@ describe("one seat", () => {
   });
 
   test("who starts opens the story, and is shown until somebody has moved", () => {
-    const started = { ply: 1, kind: "started", seat: null, events: [{ event: "starts", seat: 1, why: "lot" } as Event] };
+    const started = {
+      ply: 1,
+      kind: "started",
+      seat: null,
+      events: [{ event: "starts", seat: 1, why: "lot" } as Event],
+    };
     const rolled = { ply: 2, kind: "move", seat: null, events: [{ event: "rolled" }] };
-    const events = (session: InstanceType<typeof TableSession>): string[] => session.lines.map(({ event }) => event.event);
+    const events = (session: InstanceType<typeof TableSession>): string[] =>
+      session.lines.map(({ event }) => event.event);
 
     const waiting = sit([0], state(0, 0, null));
     exchange.last.open();
