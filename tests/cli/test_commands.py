@@ -247,7 +247,7 @@ def test_W1_play_tells_why_somebody_starts(type_in: Terminal) -> None:
     both = "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3"
     assert "You start: yours is the longest first name." in type_in("play", "winston", *both, typed="\nquit\n").out
     chosen = type_in("play", "winston", *both, "--first", "1", typed="\nquit\n").out
-    assert "hand the keyboard to Ada" in chosen
+    assert "Ada> " in chosen
     assert "You start, as agreed." in chosen
     lot = type_in("play", "winston", *both, "--first", "lot", typed="\nquit\n").out
     assert "The lot fell on" in lot
