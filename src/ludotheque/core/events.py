@@ -35,6 +35,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """
 
 
+class Starts(Event, frozen=True, kw_only=True, tag="starts"):
+    """The opening of every story: who starts, and why (`name`, `lot`, `chosen`). Said by `tell-starts`, unless the game
+    has a `<game>-tell-starts` of its own."""
+
+    seat: int
+    why: str
+
+
 SEATS = ("seat", "loser", "winner", "owner")  # the roles people have in a story
 
 
@@ -50,8 +58,8 @@ def narrate(event: Event, game: str, say: Messages, names: Sequence[str], you: i
         fields[name] = _name(value, names) if name in SEATS else _word(game, name, value, say)
     role = next((name for name in SEATS if you is not None and getattr(event, name, None) == you), "no")
     fields["you"] = "yes" if role == "seat" else role
-    tag = event.__struct_config__.tag
-    return say.say(f"{game}-tell-{tag}", **fields)
+    id = f"{game}-tell-{event.__struct_config__.tag}"
+    return say.say("tell-starts" if isinstance(event, Starts) and not say.has(id) else id, **fields)
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str:

@@ -52,6 +52,17 @@ Numbers = Annotated[
     Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
 LanguageTag = Annotated[str, Meta(max_length=8)]
+NameLanguage = Annotated[
+    LanguageTag | None,
+    Meta(
+        description="The language that names were typed in; in Hungarian the first name comes last. Otherwise as "
+        "`Accept-Language` prefers."
+    ),
+]
+First = Annotated[
+    Literal["rules", "lot"] | Annotated[int, Meta(ge=0, le=7)],
+    Meta(description="Who starts: as the rules say, by lot, or this seat, where the game leaves it open."),
+]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -63,7 +74,8 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Request):
-    """`human`: a player at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+    """`human`: a player at the creator's device (several make a hot seat); without a name it gets a number. `open`: to
+    be joined by a link."""
 
     kind: Literal["human", "bot", "open"]
     name: Name | None = None
@@ -98,6 +110,8 @@ class NewTable(Request):
         bool,
         Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
+    first: First = "rules"
+    lang: NameLanguage = None
 
 
 class Join(Request):
@@ -105,6 +119,7 @@ class Join(Request):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     mix: Addition = ""
     seal: Seal | None = None
+    lang: NameLanguage = None
 
 
 class Mix(Request):

@@ -323,6 +323,8 @@ export interface NewTable {
   hints?: boolean | null;
   fork?: ForkPlan | null;
   sealed?: boolean;
+  first?: "lot" | "rules" | number;
+  lang?: string | null;
 }
 
 export interface Join {
@@ -330,6 +332,7 @@ export interface Join {
   seat?: number | null;
   mix?: string;
   seal?: string | null;
+  lang?: string | null;
 }
 
 export interface Mix {

@@ -24,7 +24,8 @@ export function narrate(
   const role = SEAT_FIELDS.find((name) => you !== null && values[name] === you) ?? "no";
   fields.you = role === "seat" ? "yes" : role;
   if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // for every game
-  return texts.say(`${game}-tell-${event.event}`, fields);
+  const id = `${game}-tell-${event.event}`;
+  return texts.say(event.event === "starts" && !texts.has(id) ? "tell-starts" : id, fields);
 }
 
 function seatName(seat: unknown, names: readonly string[]): string {

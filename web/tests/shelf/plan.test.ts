@@ -17,15 +17,14 @@ const game: GameInfo = {
   ready: true,
 };
 const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
-const numbered = (number: number): string => `Player ${number}`;
 
 describe("a first visit", () => {
   test("against bots a game can begin at once", () => {
     const plan = planFor(game, "bots", newcomer);
-    expect(request(game, plan, newcomer, numbered)).toEqual({
+    expect(request(game, plan, newcomer)).toEqual({
       game: "g",
       seats: [
-        { kind: "human", name: "Player 1" },
+        { kind: "human", name: null },
         { kind: "bot", level: "casual" },
         { kind: "bot", level: "casual" },
       ],
@@ -43,7 +42,7 @@ describe("a first visit", () => {
 
   test("hints are a choice when people play against each other", () => {
     const asked = (mode: Parameters<typeof planFor>[1], hints: boolean) =>
-      request(game, { ...planFor(game, mode, newcomer), hints }, newcomer, numbered).hints;
+      request(game, { ...planFor(game, mode, newcomer), hints }, newcomer).hints;
     expect([asked("friends", false), asked("friends", true), asked("device", false)]).toEqual([false, true, false]);
     expect([asked("bots", true), asked("watch", false)]).toEqual([null, null]);
   });
@@ -93,14 +92,14 @@ describe("habits", () => {
 
 test("only a table with free seats is public or waits, and every such table is sealed", () => {
   const plan = { ...planFor(game, "bots", newcomer), public: true, wait: true };
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: false, wait: false, sealed: false });
+  expect(request(game, plan, newcomer)).toMatchObject({ public: false, wait: false, sealed: false });
   plan.seats[2]!.kind = "open";
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: true, wait: true, sealed: true });
+  expect(request(game, plan, newcomer)).toMatchObject({ public: true, wait: true, sealed: true });
 });
 
 test("rules tried in the lab keep their number of seats, and survive a change of mode", () => {
   const given = { seats: 3, options: { edition: "first", open: true }, numbers: { "dogs.Rex": 9 }, changed: ["…"] };
   const plan = planBy(game, "device", newcomer, given);
   expect(plan.seats).toHaveLength(3);
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ options: given.options, numbers: given.numbers });
+  expect(request(game, plan, newcomer)).toMatchObject({ options: given.options, numbers: given.numbers });
 });

@@ -17,7 +17,6 @@ cli-param-open = Die Seite im Browser öffnen.
 
 error-display-name = Dieser Name geht nicht. Er muss 1 bis { $longest } sichtbare Zeichen haben.
 error-addition = Damit kannst du nicht mitmischen. Möglich ist eine Zeile mit bis zu { $longest } druckbaren Zeichen.
-error-name-missing = An Platz { $seat } spielt ein Mensch; er braucht einen Namen.
 error-level-of-person = Nur Bots haben eine Spielstärke.
 error-token-missing = Ein Schlüssel ist nötig: die Kopfzeile „Authorization: Bearer SCHLÜSSEL“.
 error-token = Dieser Schlüssel passt nicht zu diesem Tisch.

@@ -17,7 +17,6 @@ cli-param-open = Abrir la página en el navegador.
 
 error-display-name = Este nombre no sirve. Se esperan de 1 a { $longest } caracteres visibles.
 error-addition = Esto no se puede añadir. Se espera una línea de hasta { $longest } caracteres imprimibles.
-error-name-missing = El asiento { $seat } es para una persona: hace falta un nombre.
 error-level-of-person = Solo los bots tienen nivel.
 error-token-missing = Hace falta una llave: la cabecera «Authorization: Bearer LLAVE».
 error-token = Esta llave no abre esta mesa.

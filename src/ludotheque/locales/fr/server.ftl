@@ -17,7 +17,6 @@ cli-param-open = Ouvrir la page dans le navigateur.
 
 error-display-name = Ce nom ne convient pas. Attendu : de 1 à { $longest } caractères visibles.
 error-addition = Impossible d’ajouter ceci. Attendu : une ligne d’au plus { $longest } caractères imprimables.
-error-name-missing = La place { $seat } est pour une personne : il lui faut un nom.
 error-level-of-person = Seuls les robots ont un niveau.
 error-token-missing = Il faut un jeton : l’en-tête « Authorization: Bearer JETON ».
 error-token = Ce jeton n’ouvre pas cette table.

@@ -17,7 +17,6 @@ cli-param-open = Apri la pagina nel browser.
 
 error-display-name = Questo nome non va bene. Ci si aspettano da 1 a { $longest } caratteri visibili.
 error-addition = Questo non si può aggiungere. Ci si aspetta una riga di al massimo { $longest } caratteri stampabili.
-error-name-missing = Il posto { $seat } è per una persona: serve un nome.
 error-level-of-person = Solo i bot hanno un livello.
 error-token-missing = Serve un gettone: l’intestazione «Authorization: Bearer GETTONE».
 error-token = Questo gettone non apre questo tavolo.

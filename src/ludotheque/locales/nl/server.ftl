@@ -17,7 +17,6 @@ cli-param-open = De pagina in de browser openen.
 
 error-display-name = Deze naam kan niet. Een naam heeft 1 tot en met { $longest } zichtbare tekens.
 error-addition = Daarmee kun je niet meeschudden. Mogelijk is één regel tekst van hoogstens { $longest } afdrukbare tekens.
-error-name-missing = Op plaats { $seat } speelt een mens, en die heeft een naam nodig.
 error-level-of-person = Alleen bots hebben een niveau.
 error-token-missing = Er is een sleutel nodig: de kop ‘Authorization: Bearer SLEUTEL’.
 error-token = Deze sleutel past niet bij deze tafel.

@@ -43,6 +43,8 @@ error-simulations = „{ $found }” nie może być liczbą symulacji. Podaj 1 l
 error-threads = „{ $found }” nie może być liczbą wątków. Podaj 1 lub więcej.
 error-game-number = Nie ma tam partii nr { $found }; liczba znalezionych partii: { $last }.
 error-seat = Nie ma miejsca { $found }; miejsca mają numery od 0 do { $last }.
+error-first = „{ $found }” nie mówi, kto zaczyna. Oczekiwano: rules, lot albo numeru miejsca od 1 do { $seats }.
+error-first-fixed = W grze { $title } nie można wybrać, kto zaczyna.
 error-bot = Nie ma bota „{ $found }”. Są boty: { $known }.
 error-bots = Podano { $found ->
     [one] 1 bota
