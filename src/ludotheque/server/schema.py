@@ -53,6 +53,14 @@ Numbers = Annotated[
 ]
 LanguageTag = Annotated[str, Meta(max_length=8)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+Colours = Annotated[
+    list[Annotated[str, Meta(max_length=20)]],
+    Meta(max_length=8, description="A colour for every seat, as GET /api/games names them. Left out: the usual ones."),
+]
+First = Annotated[
+    int | Literal["rules", "lot"],
+    Meta(description="Who starts: as the rules say, by lot, or a seat (from 0)."),
+]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -98,6 +106,8 @@ class NewTable(Request):
         bool,
         Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
+    colours: Colours | None = None
+    first: First = "rules"
 
 
 class Join(Request):
@@ -232,6 +242,9 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    colours: list[str]  # that players may have
+    usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
+    colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any
 
 
 class DialInfo(msgspec.Struct):

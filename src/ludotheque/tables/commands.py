@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.chance.proof import mixed_seed
+from ludotheque.core.colours import setup_of_colours
 from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 
@@ -150,7 +151,8 @@ def _deal(table: Table) -> None:
     seed = mixed_seed(table.secret, table.mixing.lines)
     mixed = f"{seed:064x}"
     if fork is None:
-        setup = table.variant.new(len(table.seats), seed, names=names).setup
+        chosen = setup_of_colours(table.variant.game, table.colours)
+        setup = table.variant.new(len(table.seats), seed, names=names, **chosen).setup
         table.add(Started(setup, mixed, names, players))
     else:
         table.add(Started(fork.setup, fork.seed or mixed, names, players, chance=mixed))
@@ -292,4 +294,5 @@ def next_opening(table: Table, id: str, secret: str) -> Opening:
         created=time.time(),
         fork=None,
         dealt=None,
+        colours=table.colours or None,
     )

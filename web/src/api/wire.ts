@@ -143,6 +143,7 @@ export interface SeatInfo {
   added: boolean;
   seal: string | null;
   mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
+  colour: string | null;
 }
 
 export interface Told {
@@ -323,6 +324,8 @@ export interface NewTable {
   hints?: boolean | null;
   fork?: ForkPlan | null;
   sealed?: boolean;
+  colours?: string[] | null;
+  first?: number | "lot" | "rules";
 }
 
 export interface Join {
@@ -444,6 +447,9 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
 }
 
 export interface DialInfo {
@@ -462,6 +468,9 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
   board: Record<string, unknown>;
   dials: DialInfo[];
 }

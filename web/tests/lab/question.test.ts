@@ -12,6 +12,9 @@ const GAME: GameDetails = {
   minutes: [20, 30],
   age: 8,
   ready: true,
+  colours: [],
+  usual_colours: {},
+  colours_clockwise: false,
   board: {},
   options: [
     { name: "edition", values: ["second", "first"], default: "second" },

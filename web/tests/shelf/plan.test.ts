@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/api/wire";
-import { type Habits, learn, planBy, planFor, request } from "../../src/shelf/setup/plan";
+import { type Habits, learn, type Plan, planBy, planFor, request } from "../../src/shelf/setup/plan";
 
 const game: GameInfo = {
   name: "g",
@@ -15,8 +15,11 @@ const game: GameInfo = {
     { name: "open", values: [false, true], default: false },
   ],
   ready: true,
+  colours: ["blue", "orange", "green", "purple"],
+  usual_colours: { 2: ["blue", "orange"], 3: ["blue", "orange", "green"], 4: ["blue", "orange", "green", "purple"] },
+  colours_clockwise: false,
 };
-const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
+const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {}, pace: 0.6 };
 const numbered = (number: number): string => `Player ${number}`;
 
 describe("a first visit", () => {
@@ -29,6 +32,8 @@ describe("a first visit", () => {
         { kind: "bot", level: "casual" },
         { kind: "bot", level: "casual" },
       ],
+      colours: ["blue", "orange", "green"],
+      first: "rules",
       numbers: {},
       options: { edition: "second", open: false },
       public: false,
@@ -88,6 +93,33 @@ describe("habits", () => {
     const plan = planFor(game, "bots", kept);
     expect(plan.options).toEqual({ edition: "second", open: false });
     expect(plan.seats).toHaveLength(4);
+  });
+});
+
+describe("colours and who starts", () => {
+  test("colours are as last time, if they suit the seats", () => {
+    const plan = planFor(game, "bots", newcomer);
+    plan.colours = ["purple", "blue", "green"];
+    const kept = learn(game, "bots", plan, newcomer);
+    expect(planFor(game, "bots", kept).colours).toEqual(["purple", "blue", "green"]);
+    expect(planFor(game, "watch", kept).colours).toEqual(["blue", "orange", "green"]);
+    const fewer = { ...kept, seats: { "g.bots": 2 } };
+    expect(planFor(game, "bots", fewer).colours).toEqual(["blue", "orange"]);
+    const changed = { ...game, colours: ["blue", "orange", "green", "gold"] };
+    expect(planFor(changed, "bots", kept).colours).toEqual(["blue", "orange", "green"]);
+  });
+
+  test("a game without colours is asked for none", () => {
+    const plain = { ...game, colours: [], usual_colours: {} };
+    expect(request(plain, planFor(plain, "bots", newcomer), newcomer, numbered).colours).toBeNull();
+  });
+
+  test("a seat that was to start and is gone does not", () => {
+    const plan: Plan = { ...planFor(game, "bots", newcomer), first: 2 };
+    expect(request(game, plan, newcomer, numbered).first).toBe(2);
+    plan.seats.pop();
+    expect(request(game, plan, newcomer, numbered).first).toBe("rules");
+    expect(request(game, { ...plan, first: "lot" }, newcomer, numbered).first).toBe("lot");
   });
 });
 

@@ -13,6 +13,7 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.colours import chosen_colours, setup_of_colours
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.messages import Messages
@@ -37,6 +38,7 @@ from ..console import (
     t,
     variant_of,
 )
+from ..terminal.colours import typed_colours
 from ..terminal.host import TerminalHost
 from ..terminal.saved import forget_unfinished, load_unfinished, opening_of, save_unfinished
 
@@ -50,6 +52,7 @@ def command(
     names: Annotated[str | None, Parameter(help=t("cli-param-names"))] = None,
     bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "casual",
     option: Options = None,
+    colours: Annotated[str | None, Parameter(help=t("cli-param-colours"))] = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,
     resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-resume"))] = False,
@@ -63,7 +66,7 @@ def command(
         table = load_unfinished(variant.game)
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
-        table = _opened(variant, count, humans, names, bots, seed_of(seed), say)
+        table = _opened(variant, count, humans, names, bots, colours, seed_of(seed), say)
     if save is not None:
         _check_writable(save)
     kinds = {number: seat.level for number, seat in enumerate(table.seats) if seat.level is not None}
@@ -89,15 +92,25 @@ def command(
 
 
 def _opened(
-    variant: Variant, seats: int, humans: int, names: str | None, bots: str, seed: int | str | None, say: Messages
+    variant: Variant,
+    seats: int,
+    humans: int,
+    names: str | None,
+    bots: str,
+    colours: str | None,
+    seed: int | str | None,
+    say: Messages,
 ) -> Table:
     """A new table. Names that were not typed do not decide who starts."""
+    game = variant.game
+    game.check_seats(seats)
     typed = _given_names(names, seats, humans, bots)
-    match = variant.new(seats, seed, names=typed)
+    chosen = chosen_colours(game, None if colours is None else typed_colours(names_of(colours), say), seats)
+    match = variant.new(seats, seed, names=typed, **setup_of_colours(game, chosen))
     players = _players(seats, humans, bots_of(bots))
     dealt = Dealt(f"{match.seed:064x}", match.setup)
     shown = _made_up_names(seats, humans, say) if typed is None else typed
-    table = Table(opening_of(variant, shown, players, dealt))
+    table = Table(opening_of(variant, shown, players, dealt, chosen or None))
     commands.deal_if_full(table)
     return table
 

@@ -32,6 +32,7 @@ cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einze
 cli-param-seconds = Messdauer pro Spiel in Sekunden.
 cli-param-humans = Wie viele Menschen mitspielen; die übrigen Plätze bekommen Bots.
 cli-param-names = Die Namen der Menschen, durch Kommas getrennt.
+cli-param-colours = Die Farben der Spieler, eine pro Platz, durch Kommas getrennt, zum Beispiel gelb,rot.
 cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ stellt sie vor.
 cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.
 cli-param-resume = Die zuletzt unterbrochene Partie fortsetzen.

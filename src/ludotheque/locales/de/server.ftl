@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Das war eine Übung: Nach Zug { $moves } wurde alles Verdeckte neu gezogen. Fortsetzen lässt sie sich von dort oder von einem früheren Zug an.
 error-fork-what = Gib entweder den Tisch oder die Aufzeichnung an, von der aus weitergespielt werden soll.
 error-fork-other = Eine Partie, die weitergeht, bleibt dieselbe: { $game } mit ihren Optionen und { $seats } Plätzen.
+error-fork-colours = Eine Partie, die weitergeht, behält ihre Farben: { $colours }.
 error-proof-forked = Diese Partie setzt eine andere nach { $moves } Zügen fort; ausgeteilt wurde dort. Einen eigenen Beweis hat sie nicht.
 error-no-hello = Die erste Nachricht muss „hello“ sein, mit dem Tisch und seinen Schlüsseln.
 error-second-hello = „hello“ ist nur als erste Nachricht erlaubt.

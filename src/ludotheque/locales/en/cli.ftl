@@ -32,6 +32,7 @@ cli-param-file = A file of game records: JSON Lines, or a single record.
 cli-param-seconds = How many seconds to measure each game.
 cli-param-humans = How many people play; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
+cli-param-colours = The players’ colours, one for each seat, separated by commas, for example yellow,red.
 cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.
 cli-param-resume = Go on with the game that was left last.

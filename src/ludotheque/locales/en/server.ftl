@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = This was a practice game: after move { $moves }, what was hidden was drawn anew. It can be continued from there or from an earlier move.
 error-fork-what = Name either the table or the record that is to be gone on from.
 error-fork-other = A game that goes on stays the same: { $game } with the options it has and { $seats } seats.
+error-fork-colours = A game that goes on keeps its colours: { $colours }.
 error-proof-forked = This game was taken over from another one after { $moves } moves, and its cards were dealt there. It has no proof of its own.
 error-no-hello = The first message must be “hello”, with the table and its tokens.
 error-second-hello = “hello” is for the first message only.

@@ -11,6 +11,11 @@ error-humans = El número de personas no puede ser { $found } con { $seats ->
    *[other] { $seats } asientos
 }.
 error-names = Nombres indicados: { $found }. Indica uno por cada persona que juega ({ $humans }) o uno por cada asiento ({ $seats }).
+error-colours-none = En { $title } no hay colores que elegir.
+error-colours-count = Colores indicados: { $found }. Indica uno por cada asiento ({ $seats }).
+error-colour = En { $title } no existe el color «{ $found }». Colores: { $known }.
+error-colour-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
+error-colours-clockwise = En { $title } los jugadores se sientan en el orden de sus colores, en el sentido de las agujas del reloj: { $ring }. Este orden es distinto: { $found }.
 error-seed = «{ $found }» no es una semilla. Se espera un número entero de 0 a 2^256 − 1, o hasta 64 cifras hexadecimales.
 error-setup-entry = La preparación no tiene la entrada «{ $found }». Sus entradas: { $known }.
 error-text = «{ $text }» no es una jugada aquí. Posibles ahora: { $legal }.

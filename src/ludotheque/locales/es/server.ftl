@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Era una partida de práctica: después de la jugada { $moves }, lo oculto se sorteó de nuevo. Se puede continuar desde ahí o desde una jugada anterior.
 error-fork-what = Indica la mesa o el registro desde donde seguir, uno de los dos.
 error-fork-other = Una partida que sigue es siempre la misma: { $game }, con sus opciones y { $seats } asientos.
+error-fork-colours = Una partida que sigue conserva sus colores: { $colours }.
 error-proof-forked = Esta partida continúa otra después de { $moves } jugadas; el reparto se hizo allí. No tiene una prueba propia.
 error-no-hello = El primer mensaje debe ser «hello», con la mesa y sus llaves.
 error-second-hello = «hello» solo vale como primer mensaje.

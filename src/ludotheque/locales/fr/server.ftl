@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = C’était un entraînement : après le coup { $moves }, ce qui était caché a été tiré de nouveau. On peut reprendre à partir de là ou d’un coup plus tôt.
 error-fork-what = Indiquez soit la table, soit l’enregistrement à partir duquel continuer.
 error-fork-other = Une partie que l’on continue reste la même : { $game }, avec ses options et { $seats } places.
+error-fork-colours = Une partie que l’on continue garde ses couleurs : { $colours }.
 error-proof-forked = Cette partie en continue une autre à partir du coup { $moves } ; sa donne y a eu lieu. Elle n’a pas de preuve à elle.
 error-no-hello = Le premier message doit être « hello », avec la table et ses jetons.
 error-second-hello = « hello » n’est permis que comme premier message.

@@ -32,6 +32,7 @@ cli-param-file = Jegyzőkönyveket tartalmazó fájl: JSON Lines vagy egyetlen j
 cli-param-seconds = Hány másodpercig tartson a mérés játékonként.
 cli-param-humans = Hány ember játszik; a többi helyre botok ülnek.
 cli-param-names = Az emberek neve, vesszővel elválasztva.
+cli-param-colours = A játékosok színei, helyenként egy, vesszővel elválasztva, például sárga,piros.
 cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A „ludotheque bots” bemutatja őket.
 cli-param-save = A befejezett játszma jegyzőkönyvének kiírása ebbe a fájlba.
 cli-param-resume = A legutóbb félbehagyott játszma folytatása.

@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Ez gyakorlás volt: { $moves } lépés után a rejtett dolgokat újrahúztuk. Onnan vagy egy korábbi lépéstől lehet folytatni.
 error-fork-what = Az asztalt vagy a jegyzőkönyvet add meg, ahonnan a játék folytatódjon: pontosan az egyiket.
 error-fork-other = A folytatott játszma ugyanaz marad: { $game }, ugyanazokkal a beállításokkal és { $seats } hellyel.
+error-fork-colours = A folytatott játszma megtartja a színeit: { $colours }.
 error-proof-forked = Ez a játszma egy másikat folytat { $moves } lépés után; az osztás ott történt. Saját bizonyítéka nincs.
 error-no-hello = Az első üzenet csak „hello” lehet, az asztallal és a kulcsaival.
 error-second-hello = A „hello” csak első üzenetként megengedett.

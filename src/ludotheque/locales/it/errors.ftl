@@ -11,6 +11,11 @@ error-humans = Il numero di persone non può essere { $found } con { $seats ->
    *[other] { $seats } posti
 }.
 error-names = Nomi indicati: { $found }. Indicane uno per ogni persona che gioca ({ $humans }) oppure uno per ogni posto ({ $seats }).
+error-colours-none = In { $title } non ci sono colori da scegliere.
+error-colours-count = Colori indicati: { $found }. Indicane uno per ogni posto ({ $seats }).
+error-colour = In { $title } non c’è il colore «{ $found }». Colori: { $known }.
+error-colour-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
+error-colours-clockwise = In { $title } i giocatori siedono nell’ordine dei loro colori, in senso orario: { $ring }. Questo ordine è diverso: { $found }.
 error-seed = «{ $found }» non è un seme. Ci si aspetta un numero intero da 0 a 2^256 − 1 oppure fino a 64 cifre esadecimali.
 error-setup-entry = La preparazione non ha la voce «{ $found }». Le sue voci: { $known }.
 error-text = «{ $text }» qui non è una mossa. Possibili ora: { $legal }.

@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Era un allenamento: dopo la mossa { $moves } ciò che era nascosto è stato estratto di nuovo. Si può proseguire da lì o da una mossa precedente.
 error-fork-what = Indica o il tavolo o la registrazione da cui proseguire.
 error-fork-other = Una partita che prosegue resta la stessa: { $game }, con le sue opzioni e { $seats } posti.
+error-fork-colours = Una partita che prosegue mantiene i suoi colori: { $colours }.
 error-proof-forked = Questa partita ne prosegue un’altra dopo { $moves } mosse: le carte sono state distribuite là. Non ha una prova propria.
 error-no-hello = Il primo messaggio deve essere «hello», con il tavolo e i suoi gettoni.
 error-second-hello = «hello» vale solo come primo messaggio.

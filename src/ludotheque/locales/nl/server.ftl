@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Dit was een oefening: na zet { $moves } is wat verborgen was opnieuw getrokken. Verder spelen kan vanaf daar of vanaf een eerdere zet.
 error-fork-what = Noem óf de tafel óf het verslag van waaruit verder gespeeld wordt.
 error-fork-other = Een partij die verdergaat blijft dezelfde: { $game } met haar opties en { $seats } plaatsen.
+error-fork-colours = Een partij die verdergaat houdt haar kleuren: { $colours }.
 error-proof-forked = Deze partij gaat verder waar een andere na { $moves } zetten was; daar is er gedeeld. Een eigen bewijs heeft ze niet.
 error-no-hello = Het eerste bericht moet ‘hello’ zijn, met de tafel en haar sleutels.
 error-second-hello = ‘hello’ mag alleen als eerste bericht.

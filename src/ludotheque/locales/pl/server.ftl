@@ -51,6 +51,7 @@ error-back-away = { $count ->
 error-fork-practice = To był trening: po ruchu { $moves } wylosowano od nowa to, co było zakryte. Partię można ciągnąć dalej od tego miejsca albo od wcześniejszego ruchu.
 error-fork-what = Podaj albo stół, albo zapis, od którego gra ma być kontynuowana.
 error-fork-other = Kontynuowana partia pozostaje taka sama: { $game } z tymi samymi opcjami, liczba miejsc: { $seats }.
+error-fork-colours = Kontynuowana partia zachowuje swoje kolory: { $colours }.
 error-proof-forked = Ta partia jest dalszym ciągiem innej (po ruchach w liczbie { $moves }); tam odbyło się rozdanie. Własnego dowodu nie ma.
 error-no-hello = Pierwszą wiadomością musi być „hello” ze stołem i jego kluczami.
 error-second-hello = „hello” może być tylko pierwszą wiadomością.
