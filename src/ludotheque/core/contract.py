@@ -61,6 +61,14 @@ class Dial:
 
 
 @dataclass(frozen=True)
+class TypedName:
+    """A name that a person typed. The language they typed it in says where the first name stands."""
+
+    name: str
+    language: str = "en"
+
+
+@dataclass(frozen=True)
 class Thinking:
     """Settings of the search that suit a game.
 
@@ -159,7 +167,10 @@ class Game:
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
-    customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
+    # what the names at the seats decide; None for a seat whose name nobody typed
+    customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
+    # entries of `setup` that records from before a ruling lack, with what held then
+    before: Setup = field(default_factory=dict)
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None

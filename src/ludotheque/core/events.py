@@ -34,6 +34,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """
 
 
+class Starts(Event, frozen=True, kw_only=True, tag="starts"):
+    """The opening of every story: who starts, and why (`name`, `lot`, `chosen`). Said by `tell-starts`, unless the game
+    has a `<game>-tell-starts` of its own."""
+
+    seat: int
+    why: str
+
+
 SEATS = frozenset({"seat", "loser", "winner"})
 
 
@@ -45,8 +53,8 @@ def narrate(event: Event, game: str, say: Messages, names: Sequence[str], you: i
         value = getattr(event, name)
         fields[name] = _name(value, names, say) if name in SEATS else _word(game, name, value, say)
     fields["you"] = "yes" if seat is not None and seat == you else "no"
-    tag = event.__struct_config__.tag
-    return say.say(f"{game}-tell-{tag}", **fields)
+    id = f"{game}-tell-{event.__struct_config__.tag}"
+    return say.say("tell-starts" if isinstance(event, Starts) and not say.has(id) else id, **fields)
 
 
 def _name(seat: int | None, names: Sequence[str], say: Messages) -> str:

@@ -52,14 +52,21 @@ Numbers = Annotated[
     Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
 LanguageTag = Annotated[str, Meta(max_length=8)]
+NameLanguage = Annotated[
+    LanguageTag | None,
+    Meta(
+        description="The language that names were typed in; in Hungarian the first name comes last. Otherwise as "
+        "`Accept-Language` prefers."
+    ),
+]
+First = Annotated[
+    Literal["rules", "lot"] | Annotated[int, Meta(ge=0, le=7)],
+    Meta(description="Who starts: as the rules say, by lot, or this seat, where the game leaves it open."),
+]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 Colours = Annotated[
     list[Annotated[str, Meta(max_length=20)]],
     Meta(max_length=8, description="A colour for every seat, as GET /api/games names them. Left out: the usual ones."),
-]
-First = Annotated[
-    int | Literal["rules", "lot"],
-    Meta(description="Who starts: as the rules say, by lot, or a seat (from 0)."),
 ]
 
 
@@ -71,7 +78,8 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Request):
-    """`human`: a player at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+    """`human`: a player at the creator's device (several make a hot seat); without a name it gets a number. `open`: to
+    be joined by a link."""
 
     kind: Literal["human", "bot", "open"]
     name: Name | None = None
@@ -108,6 +116,7 @@ class NewTable(Request):
     ] = False
     colours: Colours | None = None
     first: First = "rules"
+    lang: NameLanguage = None
 
 
 class Join(Request):
@@ -115,6 +124,7 @@ class Join(Request):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     mix: Addition = ""
     seal: Seal | None = None
+    lang: NameLanguage = None
 
 
 class Mix(Request):
@@ -245,6 +255,7 @@ class GameInfo(msgspec.Struct):
     colours: list[str]  # that players may have
     usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
     colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any
+    choose_first: bool  # whether players may choose who starts
 
 
 class DialInfo(msgspec.Struct):

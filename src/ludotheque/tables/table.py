@@ -17,6 +17,7 @@ import numpy as np
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.proof import secret_commitment
 from ludotheque.core.colours import colours_of_setup, usual_colours
+from ludotheque.core.contract import TypedName
 from ludotheque.core.match import Match
 from ludotheque.core.record import VERSION, match_of
 from ludotheque.core.shelf import find
@@ -54,7 +55,7 @@ class Table:
         self.opening = opening
         self.id = opening.id
         self.variant = find(opening.game).variant(opening.options, opening.numbers)
-        self.seats = [Seat(place.kind, place.name, place.level, place.hash) for place in opening.places]
+        self.seats = [Seat(place.kind, place.name, place.level, place.hash, place.lang) for place in opening.places]
         self.colours = opening.colours or usual_colours(self.variant.game, len(self.seats))
         self.secret = bytes.fromhex(opening.secret)
         self.commitment = secret_commitment(self.secret)
@@ -125,6 +126,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
+
+    @property
+    def typed_names(self) -> list[TypedName | None]:
+        """Without those that nobody typed: nicknames of bots, and numbers in the place of names."""
+        return [None if seat.lang is None else TypedName(seat.name or "", seat.lang) for seat in self.seats]
 
     def others(self, seat: int) -> set[int]:
         """The other people at the table, including those replaced by a bot at the moment."""
@@ -224,7 +230,7 @@ class Table:
                 self.asked = None
             case SeatTaken():
                 seat = self.seats[change.seat]
-                seat.kind, seat.name, seat.hash = "human", change.name, change.hash
+                seat.kind, seat.name, seat.hash, seat.lang = "human", change.name, change.hash, change.lang
             case SeatFilled():
                 seat = self.seats[change.seat]
                 seat.kind, seat.level, seat.hash = "bot", change.level, None

@@ -138,6 +138,7 @@ def test_the_shelf_tells_the_colours_of_a_game(client: Client) -> None:
     assert winoc["colours"] == ["yellow", "white", "green", "red"]
     assert winoc["usual_colours"]["2"] == ["yellow", "green"]
     assert winoc["colours_clockwise"]
+    assert winoc["choose_first"]
     assert len(games["winchester"]["colours"]) == 5
     assert len(games["hundsgemein"]["colours"]) == 4
     assert not games["hundsgemein"]["colours_clockwise"]

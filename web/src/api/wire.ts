@@ -325,7 +325,8 @@ export interface NewTable {
   fork?: ForkPlan | null;
   sealed?: boolean;
   colours?: string[] | null;
-  first?: number | "lot" | "rules";
+  first?: "lot" | "rules" | number;
+  lang?: string | null;
 }
 
 export interface Join {
@@ -333,6 +334,7 @@ export interface Join {
   seat?: number | null;
   mix?: string;
   seal?: string | null;
+  lang?: string | null;
 }
 
 export interface Mix {
@@ -450,6 +452,7 @@ export interface GameInfo {
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;
+  choose_first: boolean;
 }
 
 export interface DialInfo {
@@ -471,6 +474,7 @@ export interface GameDetails {
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;
+  choose_first: boolean;
   board: Record<string, unknown>;
   dials: DialInfo[];
 }

@@ -20,7 +20,8 @@ export function narrate(
   }
   fields.you = "seat" in event && event.seat !== null && event.seat === you ? "yes" : "no";
   if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // for every game
-  return texts.say(`${game}-tell-${event.event}`, fields);
+  const id = `${game}-tell-${event.event}`;
+  return texts.say(event.event === "starts" && !texts.has(id) ? "tell-starts" : id, fields);
 }
 
 function seatName(seat: unknown, names: readonly string[]): string {

@@ -15,6 +15,7 @@ const GAME: GameDetails = {
   colours: [],
   usual_colours: {},
   colours_clockwise: false,
+  choose_first: true,
   board: {},
   options: [
     { name: "edition", values: ["second", "first"], default: "second" },

@@ -37,6 +37,15 @@ describe("a story in words", () => {
     expect(told({ event: "played", seat: 1, card: "Rh" }, 1)).toBe("You play red head.");
   });
 
+  test("says who starts in the game's words, or else in those for every game", () => {
+    const starts = { event: "starts", seat: 1, why: "lot" };
+    const general = "tell-starts = { $seat } starts: { $why }.";
+    texts.use("en", { general, games: { g: GAME } });
+    expect(told(starts)).toBe("Bo starts: lot.");
+    texts.use("en", { general, games: { g: `${GAME}g-tell-starts = { $you } rolled highest; { tell-starts }` } });
+    expect(told(starts, 1)).toBe("yes rolled highest; Bo starts: lot.");
+  });
+
   test("treats winner and loser as seats, and null as none", () => {
     expect(told({ event: "won", winner: 0, loser: 1 })).toBe("Ada beats Bo.");
     expect(told({ event: "won", winner: null, loser: 1 })).toBe("Nobody wins.");

@@ -17,7 +17,6 @@ cli-param-open = Die Seite im Browser zeigen.
 
 error-display-name = Dieser Name geht nicht. Erwartet: 1 bis { $longest } sichtbare Zeichen.
 error-addition = Das lässt sich nicht beimischen. Erwartet: eine Zeile mit bis zu { $longest } druckbaren Zeichen.
-error-name-missing = Platz { $seat } ist für einen Menschen und braucht einen Namen.
 error-level-of-person = Nur Bots haben eine Stufe.
 error-token-missing = Ein Schlüssel ist nötig: die Kopfzeile „Authorization: Bearer SCHLÜSSEL“.
 error-token = Dieser Schlüssel gilt nicht für diesen Tisch.

@@ -33,6 +33,7 @@ cli-param-seconds = How many seconds to measure each game.
 cli-param-humans = How many people play; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
 cli-param-colours = The players’ colours, one for each seat, separated by commas, for example yellow,red.
+cli-param-first = Who starts: rules (as the rules say), lot (by lot), or the number of a seat, such as 2.
 cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.
 cli-param-resume = Go on with the game that was left last.

@@ -17,7 +17,6 @@ cli-param-open = Show the page in the browser.
 
 error-display-name = This name cannot be used. Expected: 1 to { $longest } visible characters.
 error-addition = This cannot be mixed in. Expected: one line of up to { $longest } printable characters.
-error-name-missing = Seat { $seat } is for a person and needs a name.
 error-level-of-person = Only bots have a level.
 error-token-missing = A token is needed: the header “Authorization: Bearer TOKEN”.
 error-token = This token is not good for this table.

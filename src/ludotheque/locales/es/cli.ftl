@@ -33,6 +33,7 @@ cli-param-seconds = Cuántos segundos se mide cada juego.
 cli-param-humans = Cuántas personas juegan; los bots ocupan los demás asientos.
 cli-param-names = Los nombres de las personas, separados por comas.
 cli-param-colours = Los colores de los jugadores, uno por asiento, separados por comas; por ejemplo, amarillo,rojo.
+cli-param-first = Quién empieza: rules (como dicen las reglas), lot (por sorteo) o el número de un asiento, por ejemplo 2.
 cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. «ludotheque bots» los presenta.
 cli-param-save = Escribe en este archivo el registro de la partida terminada.
 cli-param-resume = Continúa la última partida que quedó sin terminar.

@@ -17,7 +17,6 @@ cli-param-open = Mostrar la página en el navegador.
 
 error-display-name = Este nombre no sirve. Se espera: de 1 a { $longest } caracteres visibles.
 error-addition = Esto no se puede mezclar. Se espera: una línea de hasta { $longest } caracteres imprimibles.
-error-name-missing = El asiento { $seat } es para una persona y necesita un nombre.
 error-level-of-person = Solo los bots tienen nivel.
 error-token-missing = Hace falta una llave: la cabecera «Authorization: Bearer LLAVE».
 error-token = Esta llave no vale para esta mesa.

@@ -2,6 +2,20 @@
 
 web-practice = Práctica
 web-practice-line = Se deshizo una jugada, y lo oculto se ha sorteado de nuevo. Por eso esta partida es de práctica: no tiene acta ni prueba, y no cuenta.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Por sorteo, empiezas tú.
+       *[other] Por sorteo, empieza { $seat }.
+    }
+    [chosen] { $you ->
+        [yes] Empiezas tú, como se acordó.
+       *[other] Empieza { $seat }, como se acordó.
+    }
+   *[other] { $you ->
+        [yes] Empiezas tú.
+       *[other] Empieza { $seat }.
+    }
+}
 web-hinted = { $you ->
     [yes] Has pedido una pista.
    *[other] { $name } ha pedido una pista.

@@ -17,7 +17,6 @@ cli-param-open = Afficher la page dans le navigateur.
 
 error-display-name = Ce nom ne convient pas. Attendu : de 1 à { $longest } caractères visibles.
 error-addition = Ceci ne peut pas être mêlé au tirage. Attendu : une ligne d’au plus { $longest } caractères imprimables.
-error-name-missing = La place { $seat } est pour une personne et demande un nom.
 error-level-of-person = Seuls les robots ont un niveau.
 error-token-missing = Il faut un jeton : l’en-tête « Authorization: Bearer JETON ».
 error-token = Ce jeton ne vaut pas pour cette table.

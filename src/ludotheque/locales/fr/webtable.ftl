@@ -2,6 +2,20 @@
 
 web-practice = Entraînement
 web-practice-line = Un coup a été repris, et ce qui était caché a été tiré de nouveau. Cette partie est donc un entraînement : ni compte rendu ni preuve, et elle ne compte pas.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Le sort est tombé sur toi : tu commences.
+       *[other] Le sort est tombé sur { $seat }, qui commence.
+    }
+    [chosen] { $you ->
+        [yes] Tu commences, comme convenu.
+       *[other] { $seat } commence, comme convenu.
+    }
+   *[other] { $you ->
+        [yes] Tu commences.
+       *[other] { $seat } commence.
+    }
+}
 web-hinted = { $you ->
     [yes] Tu as demandé un conseil.
    *[other] { $name } a demandé un conseil.

@@ -17,7 +17,6 @@ cli-param-open = Az oldal megnyitása a böngészőben.
 
 error-display-name = Ez a név nem használható. Elvárás: 1–{ $longest } látható karakter.
 error-addition = Ezt nem lehet belekeverni. Elvárás: egy sor, legfeljebb { $longest } nyomtatható karakter.
-error-name-missing = A(z) { $seat }. hely emberé, és nevet kell adni hozzá.
 error-level-of-person = Szintje csak botnak van.
 error-token-missing = Kulcs kell: az „Authorization: Bearer KULCS” fejléc.
 error-token = Ez a kulcs nem ehhez az asztalhoz való.

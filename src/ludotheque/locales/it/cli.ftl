@@ -33,6 +33,7 @@ cli-param-seconds = Per quanti secondi misurare ogni gioco.
 cli-param-humans = Quante persone giocano; gli altri posti vanno ai bot.
 cli-param-names = I nomi delle persone, separati da virgole.
 cli-param-colours = I colori dei giocatori, uno per posto, separati da virgole, per esempio giallo,rosso.
+cli-param-first = Chi inizia: rules (come dicono le regole), lot (a sorte) o il numero di un posto, per esempio 2.
 cli-param-opponents = I bot, separati da virgole: uno per tutti, oppure uno per ogni posto. «ludotheque bots» li presenta.
 cli-param-save = Scrivi in questo file la registrazione della partita finita.
 cli-param-resume = Riprendi l’ultima partita lasciata in sospeso.

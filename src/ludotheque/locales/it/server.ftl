@@ -17,7 +17,6 @@ cli-param-open = Mostra la pagina nel browser.
 
 error-display-name = Questo nome non va bene. Atteso: da 1 a { $longest } caratteri visibili.
 error-addition = Questo non si può aggiungere. Atteso: una riga di al massimo { $longest } caratteri stampabili.
-error-name-missing = Il posto { $seat } è per una persona e ha bisogno di un nome.
 error-level-of-person = Solo i bot hanno un livello.
 error-token-missing = Serve un gettone: l’intestazione «Authorization: Bearer GETTONE».
 error-token = Questo gettone non vale per questo tavolo.

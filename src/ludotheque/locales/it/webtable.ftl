@@ -2,6 +2,20 @@
 
 web-practice = Allenamento
 web-practice-line = Una mossa è stata ritirata, e ciò che era nascosto è stato estratto di nuovo. Perciò questa partita è un allenamento: non ha né verbale né prova, e non conta.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] La sorte ha scelto te: inizi tu.
+       *[other] La sorte ha scelto { $seat }: inizia { $seat }.
+    }
+    [chosen] { $you ->
+        [yes] Inizi tu, come d’accordo.
+       *[other] Inizia { $seat }, come d’accordo.
+    }
+   *[other] { $you ->
+        [yes] Inizi tu.
+       *[other] Inizia { $seat }.
+    }
+}
 web-hinted = { $you ->
     [yes] Hai chiesto un suggerimento.
    *[other] { $name } ha chiesto un suggerimento.

@@ -33,6 +33,7 @@ cli-param-seconds = Hoeveel seconden er per spel wordt gemeten.
 cli-param-humans = Hoeveel personen er meespelen; bots nemen de andere plaatsen in.
 cli-param-names = De namen van de personen, gescheiden door komma’s.
 cli-param-colours = De kleuren van de spelers, één per plaats, gescheiden door komma’s, bijvoorbeeld geel,rood.
+cli-param-first = Wie begint: rules (zoals de regels zeggen), lot (door loting) of het nummer van een plaats, bijvoorbeeld 2.
 cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ stelt ze voor.
 cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.
 cli-param-resume = Verdergaan met de laatst onderbroken partij.

@@ -17,7 +17,6 @@ cli-param-open = Toon de pagina in de browser.
 
 error-display-name = Deze naam kan niet. Verwacht: 1 tot { $longest } zichtbare tekens.
 error-addition = Dit kan niet worden toegevoegd. Verwacht: één regel van hoogstens { $longest } afdrukbare tekens.
-error-name-missing = Plaats { $seat } is voor een mens en heeft een naam nodig.
 error-level-of-person = Alleen bots hebben een niveau.
 error-token-missing = Er is een sleutel nodig: de kop ‘Authorization: Bearer SLEUTEL’.
 error-token = Deze sleutel geldt niet voor deze tafel.

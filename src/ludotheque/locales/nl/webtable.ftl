@@ -2,6 +2,20 @@
 
 web-practice = Oefening
 web-practice-line = Er is een zet teruggenomen, en wat verborgen was, is opnieuw getrokken. Deze partij is daarom een oefening: ze heeft geen verslag en geen bewijs, en ze telt niet mee.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Het lot is op jou gevallen: jij begint.
+       *[other] Het lot is op { $seat } gevallen: { $seat } begint.
+    }
+    [chosen] { $you ->
+        [yes] Jij begint, zoals afgesproken.
+       *[other] { $seat } begint, zoals afgesproken.
+    }
+   *[other] { $you ->
+        [yes] Jij begint.
+       *[other] { $seat } begint.
+    }
+}
 web-hinted = { $you ->
     [yes] Je hebt een hint gevraagd.
    *[other] { $name } heeft een hint gevraagd.

@@ -33,6 +33,7 @@ cli-param-seconds = Ile sekund mierzyć każdą grę.
 cli-param-humans = Ile osób gra; pozostałe miejsca zajmują boty.
 cli-param-names = Imiona osób, oddzielone przecinkami.
 cli-param-colours = Kolory graczy, po jednym na miejsce, oddzielone przecinkami, na przykład żółty,czerwony.
+cli-param-first = Kto zaczyna: rules (jak mówią zasady), lot (losowo) albo numer miejsca, na przykład 2.
 cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. „ludotheque bots” je przedstawia.
 cli-param-save = Po zakończeniu partii umieść jej zapis w tym pliku.
 cli-param-resume = Wróć do ostatniej niedokończonej partii.

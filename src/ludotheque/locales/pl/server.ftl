@@ -17,7 +17,6 @@ cli-param-open = Pokaż stronę w przeglądarce.
 
 error-display-name = Ta nazwa się nie nadaje. Oczekiwano: od 1 do { $longest } widocznych znaków.
 error-addition = Tego nie można dodać. Oczekiwano: jednej linii do { $longest } drukowalnych znaków.
-error-name-missing = Miejsce { $seat } jest dla człowieka i potrzebuje imienia.
 error-level-of-person = Tylko boty mają poziom.
 error-token-missing = Potrzebny jest klucz: nagłówek „Authorization: Bearer KLUCZ”.
 error-token = Ten klucz nie pasuje do tego stołu.

@@ -2,6 +2,20 @@
 
 web-practice = Trening
 web-practice-line = Ruch cofnięto, a to, co było zakryte, wylosowano od nowa. Dlatego ta partia jest treningiem: nie ma zapisu ani dowodu i nie liczy się.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tak wypadło losowanie: zaczynasz ty.
+       *[other] Tak wypadło losowanie: zaczyna { $seat }.
+    }
+    [chosen] { $you ->
+        [yes] Zaczynasz ty, zgodnie z umową.
+       *[other] Zaczyna { $seat }, zgodnie z umową.
+    }
+   *[other] { $you ->
+        [yes] Zaczynasz ty.
+       *[other] Zaczyna { $seat }.
+    }
+}
 web-hinted = { $you ->
     [yes] Prosisz o podpowiedź.
    *[other] { $name } prosi o podpowiedź.

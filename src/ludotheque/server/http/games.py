@@ -17,6 +17,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import UnknownGame
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import find, shelf
+from ludotheque.tables.first import FIRST
 from ludotheque.tables.refusals import NotFound
 
 from .. import schema
@@ -52,6 +53,7 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         colours=list(game.colours),
         usual_colours={seats: usual_colours(game, seats) for seats in game.seat_counts} if game.colours else {},
         colours_clockwise=game.colours_clockwise,
+        choose_first=FIRST in game.choices,
     )
 
 

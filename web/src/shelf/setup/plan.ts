@@ -111,15 +111,15 @@ export const starts = ({ first, seats }: Plan): First => (typeof first === "numb
 /** Whether people play against each other. */
 export const amongPeople = (plan: Plan): boolean => people(plan) + openSeats(plan) > 1;
 
-/** The request sent to the server. Players without a name are numbered. */
-export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (number: number) => string): NewTable {
+/** The request sent to the server. It numbers players without a name, and knows whose name was typed. */
+export function request(game: GameInfo, plan: Plan, habits: Habits): NewTable {
   const invites = openSeats(plan) > 0;
   return {
     game: game.name,
-    seats: plan.seats.map((seat, index) => {
+    seats: plan.seats.map((seat) => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };
       if (seat.kind === "open") return { kind: "open" };
-      return { kind: "human", name: seat.name.trim() || numbered(index + 1) };
+      return { kind: "human", name: seat.name.trim() || null };
     }),
     colours: plan.colours.length ? plan.colours : null,
     first: starts(plan),

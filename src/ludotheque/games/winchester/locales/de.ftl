@@ -27,6 +27,13 @@ winchester-end-stalled = Seit 300 Runden ist kein Stein ins Ziel gekommen.
 
 ## Was ein Zug bewirkt
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Du würfelst am höchsten und beginnst.
+       *[other] { $seat } würfelt am höchsten und beginnt.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Du würfelst mit dem Schachwürfel: { $face }.
    *[other] { $seat } würfelt mit dem Schachwürfel: { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = „obstacles“ muss für jeden Abschnitt eine Zahl
 winchester-setup-missing = In „obstacles“ fehlt der Abschnitt { $section }.
 winchester-setup-section = Einen Abschnitt „{ $found }“ gibt es nicht. Abschnitte: { $sections }.
 winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; sie muss zwischen 1 und { $last } liegen.
+winchester-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
 
 ## Was an der Brettdatei nicht stimmt
 

@@ -27,6 +27,13 @@ winchester-end-stalled = No piece has come home for 300 rounds.
 
 ## The story of a move
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] You roll highest and start.
+       *[other] { $seat } rolls highest and starts.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] You roll the chess die: { $face }.
    *[other] { $seat } rolls the chess die: { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = “obstacles” must give a number for each section
 winchester-setup-missing = “obstacles” lacks section { $section }.
 winchester-setup-section = There is no section “{ $found }”. Sections: { $sections }.
 winchester-setup-number = The number for section { $section } is { $found }; it must be from 1 to { $last }.
+winchester-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
 
 ## What is wrong with the board file
 

@@ -27,6 +27,13 @@ winchester-end-stalled = Hace 300 rondas que ninguna pieza llega a casa.
 
 ## El relato de una jugada
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Sacas el número más alto y empiezas.
+       *[other] { $seat } saca el número más alto y empieza.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tiras el dado de ajedrez: { $face }.
    *[other] { $seat } tira el dado de ajedrez: { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = «obstacles» debe dar un número para cada secció
 winchester-setup-missing = En «obstacles» falta la sección { $section }.
 winchester-setup-section = No hay una sección «{ $found }». Secciones: { $sections }.
 winchester-setup-number = El número de la sección { $section } es { $found }; debe ir de 1 a { $last }.
+winchester-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
 
 ## Qué falla en el archivo del tablero
 

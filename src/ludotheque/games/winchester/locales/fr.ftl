@@ -27,6 +27,13 @@ winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de tabl
 
 ## Le récit d’un coup
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tu obtiens le plus grand nombre au dé : tu commences.
+       *[other] { $seat } obtient le plus grand nombre au dé et commence.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tu lances le dé d’échecs : { $face }.
    *[other] { $seat } lance le dé d’échecs : { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = « obstacles » doit donner un numéro pour chaque 
 winchester-setup-missing = Il manque la section { $section } dans « obstacles ».
 winchester-setup-section = Il n’y a pas de section « { $found } ». Sections : { $sections }.
 winchester-setup-number = Le numéro de la section { $section } est { $found } ; il doit aller de 1 à { $last }.
+winchester-setup-first = « first » vaut { $found } ; ce doit être une place de 0 à { $last }.
 
 ## Ce qui ne va pas dans le fichier du plateau
 

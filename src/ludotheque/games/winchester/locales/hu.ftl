@@ -28,6 +28,13 @@ winchester-end-stalled = 300 kör óta egyetlen bábu sem ért haza.
 
 ## Egy lépés története
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Te dobod a legnagyobbat, és te kezdesz.
+       *[other] { $seat } dobja a legnagyobbat, és kezd.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Dobsz a sakk-kockával: { $face }.
    *[other] { $seat } dob a sakk-kockával: { $face }.
@@ -147,6 +154,7 @@ winchester-setup-obstacles = Az „obstacles” bejegyzésnek minden szakaszhoz 
 winchester-setup-missing = Az „obstacles” bejegyzésből hiányzik ez a szakasz: { $section }.
 winchester-setup-section = Nincs ilyen szakasz: „{ $found }”. Szakaszok: { $sections }.
 winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found }; 1 és { $last } között kell lennie.
+winchester-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Mi a hiba a táblafájlban
 

@@ -27,6 +27,13 @@ winchester-end-stalled = Da 300 giri nessun pezzo è arrivato a casa.
 
 ## Il racconto di una mossa
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tiri il numero più alto e inizi tu.
+       *[other] { $seat } tira il numero più alto e inizia.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tiri il dado degli scacchi: { $face }.
    *[other] { $seat } tira il dado degli scacchi: { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = “obstacles” deve dare un numero per ogni settor
 winchester-setup-missing = In “obstacles” manca il settore { $section }.
 winchester-setup-section = Non c’è un settore “{ $found }”. Settori: { $sections }.
 winchester-setup-number = Il numero del settore { $section } è { $found }; deve andare da 1 a { $last }.
+winchester-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $last }.
 
 ## Che cosa non va nel file del tabellone
 

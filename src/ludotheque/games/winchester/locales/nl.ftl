@@ -27,6 +27,13 @@ winchester-end-stalled = Er is al 300 rondes geen stuk thuisgekomen.
 
 ## Het verhaal van een zet
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Jij gooit het hoogst en begint.
+       *[other] { $seat } gooit het hoogst en begint.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Je gooit met de schaakdobbelsteen: { $face }.
    *[other] { $seat } gooit met de schaakdobbelsteen: { $face }.
@@ -158,6 +165,7 @@ winchester-setup-obstacles = “obstacles” moet voor elk vak een getal geven: 
 winchester-setup-missing = In “obstacles” ontbreekt vak { $section }.
 winchester-setup-section = Er is geen vak “{ $found }”. Vakken: { $sections }.
 winchester-setup-number = Het getal voor vak { $section } is { $found }; het moet van 1 tot en met { $last } zijn.
+winchester-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
 
 ## Wat er mis is met het bordbestand
 

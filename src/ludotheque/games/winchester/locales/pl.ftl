@@ -28,6 +28,13 @@ winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
 
 ## Opowieść o ruchu
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Wyrzucasz najwięcej oczek i zaczynasz.
+       *[other] { $seat } wyrzuca najwięcej oczek i zaczyna.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Rzucasz kością szachową: { $face }.
    *[other] { $seat } rzuca kością szachową: { $face }.
@@ -179,6 +186,7 @@ winchester-setup-obstacles = „obstacles” musi podawać liczbę dla każdego 
 winchester-setup-missing = W „obstacles” brakuje odcinka { $section }.
 winchester-setup-section = Nie ma odcinka „{ $found }”. Odcinki: { $sections }.
 winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi być od 1 do { $last }.
+winchester-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Co jest nie tak z plikiem planszy
 

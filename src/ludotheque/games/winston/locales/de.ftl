@@ -29,6 +29,13 @@ winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
 
 ## Was ein Zug bewirkt
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Du beginnst: Du hast den längsten Vornamen.
+       *[other] { $seat } beginnt: der längste Vorname.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Du spielst: { $card }.
    *[other] { $seat } spielt: { $card }.

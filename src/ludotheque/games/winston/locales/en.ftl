@@ -29,6 +29,13 @@ winston-end-stalled = No card that is left can be played.
 
 ## The story of a move
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] You start: yours is the longest first name.
+       *[other] { $seat } starts: the longest first name.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] You play: { $card }.
    *[other] { $seat } plays: { $card }.

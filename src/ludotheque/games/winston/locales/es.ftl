@@ -29,6 +29,13 @@ winston-end-stalled = Ninguna de las cartas que quedan se puede jugar.
 
 ## El relato de una jugada
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Empiezas tú: tienes el nombre más largo.
+       *[other] Empieza { $seat }: tiene el nombre más largo.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Juegas: { $card }.
    *[other] { $seat } juega: { $card }.

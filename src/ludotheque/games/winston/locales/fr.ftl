@@ -29,6 +29,13 @@ winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
 
 ## Le récit d’un coup
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Tu commences : tu as le prénom le plus long.
+       *[other] { $seat } commence : c’est le prénom le plus long.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Tu joues : { $card }.
    *[other] { $seat } joue : { $card }.

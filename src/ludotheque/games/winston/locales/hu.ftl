@@ -30,6 +30,13 @@ winston-end-stalled = A megmaradt lapok közül egyet sem lehet kijátszani.
 
 ## Egy lépés története
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Te kezdesz: a tiéd a leghosszabb keresztnév.
+       *[other] { $seat } kezd: övé a leghosszabb keresztnév.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Kijátszod: { $card }.
    *[other] { $seat } kijátssza: { $card }.

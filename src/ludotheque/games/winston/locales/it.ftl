@@ -29,6 +29,13 @@ winston-end-stalled = Nessuna delle carte rimaste si può giocare.
 
 ## Il racconto di una mossa
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Inizi tu: hai il nome più lungo.
+       *[other] Inizia { $seat }: ha il nome più lungo.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Giochi: { $card }.
    *[other] { $seat } gioca: { $card }.

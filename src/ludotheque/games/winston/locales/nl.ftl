@@ -29,6 +29,13 @@ winston-end-stalled = Geen van de overgebleven kaarten kan worden gespeeld.
 
 ## Het verhaal van een zet
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Jij begint: je hebt de langste voornaam.
+       *[other] { $seat } begint: de langste voornaam.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Je speelt: { $card }.
    *[other] { $seat } speelt: { $card }.

@@ -30,6 +30,13 @@ winston-end-stalled = Żadnej z pozostałych kart nie można zagrać.
 
 ## Opowieść o ruchu
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Zaczynasz ty: masz najdłuższe imię.
+       *[other] Zaczyna { $seat }: ma najdłuższe imię.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Zagrywasz: { $card }.
    *[other] { $seat } zagrywa: { $card }.
