@@ -8,22 +8,12 @@ import pytest
 
 from ludotheque.cli.terminal.colours import STYLES
 from ludotheque.core.colours import NAMES, chosen_colours, colours_of_setup, setup_of_colours, usual_colours
-from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadRequest, BadSetup
 from ludotheque.core.messages import LANGUAGES, messages
-from ludotheque.core.shelf import find, shelf
+from ludotheque.core.shelf import find
 from ludotheque.lab.charts.emblems import PAINTS
 
 WINOC = find("winoc")
-COLOURED = [game for game in shelf().values() if game.colours]
-
-
-@pytest.mark.parametrize("game", COLOURED, ids=lambda game: game.name)
-def test_there_are_enough_colours_for_all_seats(game: Game) -> None:
-    assert set(game.colours) <= set(NAMES)
-    for seats in game.seat_counts:
-        assert chosen_colours(game, usual_colours(game, seats), seats) == usual_colours(game, seats)
-        assert len(set(usual_colours(game, seats))) == seats
 
 
 def test_every_colour_can_be_said_printed_and_painted() -> None:

@@ -21,8 +21,9 @@ def test_every_style_of_a_game_can_be_printed(game: Game) -> None:
 
 def test_a_piece_has_the_colour_of_its_seat() -> None:
     styles = find("winchester").engine.styles
-    found = [pattern for pattern in styles if re.search(pattern, " 2 │ · 2 # │ 2")]
-    assert [style_of(styles[pattern], ["gold", "purple"]) for pattern in found] == [f"bold {STYLES['purple']}"]
+    for line in (" 1 │ · 2 # │ 1", " 1 │ 2 · # │ 1", "> 2 Bo: 3 points"):
+        found = [styles[pattern] for pattern in styles if re.search(pattern, line)]
+        assert [style_of(style, ["gold", "purple"]) for style in found] == [f"bold {STYLES['purple']}"], line
     assert style_of("seat 2", ["gold", "purple"]) == "", "nobody sits there"
 
 

@@ -13,7 +13,7 @@ from .notation import LETTERS, LOCALES
 from .state import QUIET_ROUNDS, SEATS, START, ZONES
 from .view import Player, WinchesterView
 
-STYLES = {rf"(?<=[ >·#\d] ){seat + 1}(?=[ │])": f"seat {seat}" for seat in range(SEATS)}
+STYLES = {rf"(?<=[ >·#│\d] ){seat + 1}(?=[ │])": f"seat {seat}" for seat in range(SEATS)}
 
 WARNING = QUIET_ROUNDS // 2  # after this many quiet rounds, the number of rounds left is announced
 
