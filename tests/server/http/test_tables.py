@@ -301,7 +301,7 @@ def test_the_example_bot_plays_a_whole_game(client: Client) -> None:
 def starts(state: Json) -> Json:
     """The opening of the story."""
     told = next(told for told in state["told"] if told["kind"] == "started")
-    event: Json = told["events"][0]
+    event = dict(told["events"][0])
     assert event.pop("event") == "starts"
     return event
 
