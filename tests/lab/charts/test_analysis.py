@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ludotheque
 from ludotheque.bots.review.analysis import analyse
 from ludotheque.bots.search.bot import Budget
@@ -10,7 +12,7 @@ from ludotheque.lab.charts.analysis import chart
 from ludotheque.lab.charts.emblems import COLOURS, PAINTS
 
 
-def drawn(game: str, **setup: object) -> str:
+def drawn(game: str, **setup: Any) -> str:
     match = ludotheque.game(game).new(2, seed=3, **setup)
     match.play(match.legal()[0])
     match.resign(0)
