@@ -170,7 +170,7 @@ class Game:
     # what the names at the seats decide; None for a seat whose name nobody typed
     customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
     # entries of `setup` that records from before a ruling lack, with what held then
-    before: Setup = field(default_factory=dict)
+    before: Setup = field(default_factory=dict, hash=False)
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
