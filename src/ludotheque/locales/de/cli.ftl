@@ -10,6 +10,7 @@ cli-help-check = Partieaufzeichnungen prüfen: Sind alle Züge regelgerecht, und
 cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 cli-help-help = Diese Hilfe anzeigen.
 cli-help-version = Die Version anzeigen.
+cli-examples = Beispiele:
 cli-group-commands = Befehle
 cli-group-arguments = Argumente
 cli-group-parameters = Optionen

@@ -10,6 +10,7 @@ cli-help-check = Partijverslagen controleren: zijn alle zetten volgens de regels
 cli-help-bench = Meten hoe snel de spellen op deze computer draaien.
 cli-help-help = Deze hulptekst tonen.
 cli-help-version = De versie tonen.
+cli-examples = Voorbeelden:
 cli-group-commands = Opdrachten
 cli-group-arguments = Argumenten
 cli-group-parameters = Opties

@@ -126,7 +126,7 @@ winoc-lies-S = Südweg: { $count ->
     [0] leer
    *[other] { $stones }
 }
-winoc-town = In der Stadtmitte (fK dreht Stein K um):
+winoc-town = fK dreht Stein K in der Stadtmitte um.
 winoc-follows = Jetzt folgt { $guard }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

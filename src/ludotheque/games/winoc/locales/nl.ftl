@@ -126,7 +126,7 @@ winoc-lies-S = Zuidpad: { $count ->
     [0] leeg
    *[other] { $stones }
 }
-winoc-town = In het centrum (fK draait steen K om):
+winoc-town = fK draait steen K in het centrum om.
 winoc-follows = Nu volgt de { $guard }: { $steps ->
     [one] één stap
    *[other] { $steps } stappen
