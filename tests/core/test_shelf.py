@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from ludotheque.core.shelf import find, shelf
+
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first_game.py"
 
 
