@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from ludotheque.core.contract import Game, Setup, TypedName
 from ludotheque.core.errors import BadRequest
 
 FIRST = "first"  # the entry of a record's setup
-RULES, LOT = "rules", "lot"
+RULES: Final = "rules"
+LOT: Final = "lot"
 
 First = Literal["rules", "lot"] | int  # what players ask for; a number is a seat
 Reason = Literal["name", "lot", "chosen"]
