@@ -39,7 +39,7 @@ SHARED: Mapping[str, Any] = {
     "BLUNDER": BLUNDER,
     "MOST_COMPILED": MOST_COMPILED,  # the limit of games in the lab, with bots without a search
     "MOST_SEARCHING": MOST_SEARCHING,
-    "SEAT_COLOURS": emblems.COLOURS,
+    "PAINTS": emblems.PAINTS,  # of the players' colours: a surface, an emblem upon it, lines and borders
     "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths
 }
 

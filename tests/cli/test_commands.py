@@ -333,3 +333,26 @@ def test_bots_alone(type_in: Terminal) -> None:
     result = type_in("play", "winston", "--humans", "0", "--bots", "greedy,random", "--seed", "1")
     assert result.code == 0
     assert "The game is over." in result.out
+
+
+def test_play_with_chosen_colours(type_in: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    chosen = ("--colours", "yellow,red", "--seed", "8", "--save", str(file))
+    begun = type_in("play", "winoc", "--humans", "2", "--names", "Ada,Bo", *chosen, typed="\nquit\n")
+    assert begun.code == 0
+    assert "Ada (yellow), Bo (red)" in begun.out
+    assert "red guard (Bo)" in begun.out
+    resumed = type_in("play", "winoc", "--resume", typed="\nquit\n")
+    assert "Ada (yellow), Bo (red)" in resumed.out
+
+
+def test_play_takes_colours_in_the_language_of_the_player(type_in: Terminal) -> None:
+    shown = type_in("play", "winoc", "--colours", "Jaune,ROUGE", "--lang", "fr", typed="quit\n")
+    assert "(jaune)" in shown.out
+    assert "(rouge, " in shown.out
+    shown = type_in("play", "winchester", "--colours", "gold,blue", "--lang", "hu", typed="quit\n")
+    assert "(arany)" in shown.out
+    refused = type_in("play", "winoc", "--colours", "jaune,rose", "--lang", "fr")
+    assert refused.code == 2
+    assert "« rose »" in refused.err
+    assert "jaune, blanc, vert, rouge" in refused.err

@@ -19,7 +19,7 @@ EXAMPLES = {  # by command; what each --help ends with
     "play": (
         "play winston",
         "play winoc --seats 3 --humans 2 --names Ada,Bo --option rules=junior",
-        "play winchester --seats 3 --first 2",
+        "play winoc --colours yellow,red --first 2",
     ),
     "serve": ("serve --open", "serve --host 0.0.0.0 --port 8080"),
     "games": ("games --lang fr",),

@@ -127,7 +127,7 @@ class Engine:
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
     never: Callable[[np.record, np.record, str], int] | None = None
-    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
+    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal colours words: pattern -> style
 
     @classmethod
     def collect(cls, *modules: Any, name: str = "", **given: Any) -> Engine:
@@ -175,6 +175,11 @@ class Game:
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    # the players' colours, of those in `core.colours`, at least one for each seat; the first seats have the first ones
+    colours: tuple[str, ...] = ()
+    usual_colours: tuple[tuple[str, ...], ...] = ()  # where so many seats have others
+    colours_entry: str = ""  # the entry of a record's setup with every seat's colour, as its number in `colours`
+    colours_clockwise: bool = False  # players sit in the order of their colours, clockwise from any
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

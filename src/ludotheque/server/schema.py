@@ -64,6 +64,10 @@ First = Annotated[
     Meta(description="Who starts: as the rules say, by lot, or this seat, where the game leaves it open."),
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+Colours = Annotated[
+    list[Annotated[str, Meta(max_length=20)]],
+    Meta(max_length=8, description="A colour for every seat, as GET /api/games names them. Left out: the usual ones."),
+]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -110,6 +114,7 @@ class NewTable(Request):
         bool,
         Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
+    colours: Colours | None = None
     first: First = "rules"
     lang: NameLanguage = None
 
@@ -250,6 +255,10 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    colours: list[str]  # that players may have
+    usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
+    colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any
+    choose_first: bool  # whether players may choose who starts
 
 
 class DialInfo(msgspec.Struct):

@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.chance.proof import mixed_seed
+from ludotheque.core.colours import setup_of_colours
 from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 
@@ -159,6 +160,7 @@ def _deal(table: Table) -> None:
     mixed = f"{seed:064x}"
     if fork is None:
         chosen, why = choose_first(table.variant.game, opening.first, table.typed_names)
+        chosen |= setup_of_colours(table.variant.game, table.colours)
         setup = table.variant.new(len(table.seats), seed, **chosen).setup
         table.add(Started(setup, mixed, names, players, why=why))
     else:
@@ -301,4 +303,5 @@ def next_opening(table: Table, id: str, secret: str) -> Opening:
         created=time.time(),
         fork=None,
         dealt=None,
+        colours=table.colours or None,
     )

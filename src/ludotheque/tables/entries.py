@@ -259,6 +259,7 @@ class Opening(msgspec.Struct, frozen=True):
     hints: bool | None = None  # whether seats may ask for them; None: where at most one person plays
     sealed: bool = False  # randomness is sealed before it is revealed
     dealt: Dealt | None = None  # the deal, where the host has chosen it
+    colours: list[str] | None = None  # of every seat; None: as usual
     first: First = "rules"  # who starts
 
 

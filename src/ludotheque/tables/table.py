@@ -16,6 +16,7 @@ import numpy as np
 
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.proof import secret_commitment
+from ludotheque.core.colours import colours_of_setup, usual_colours
 from ludotheque.core.contract import TypedName
 from ludotheque.core.match import Match
 from ludotheque.core.record import VERSION, match_of
@@ -55,6 +56,7 @@ class Table:
         self.id = opening.id
         self.variant = find(opening.game).variant(opening.options, opening.numbers)
         self.seats = [Seat(place.kind, place.name, place.level, place.hash, place.lang) for place in opening.places]
+        self.colours = opening.colours or usual_colours(self.variant.game, len(self.seats))
         self.secret = bytes.fromhex(opening.secret)
         self.commitment = secret_commitment(self.secret)
         self.mixing = Mixing(len(self.seats), opening.sealed)
@@ -271,6 +273,8 @@ class Table:
             "moves": [],
         }
         self.match = match_of(record, seed=deal.seed, numbers=self.opening.numbers)
+        if self.variant.game.colours_entry:
+            self.colours = colours_of_setup(self.variant.game, deal.setup, len(self.seats))
         self.deal_seed = deal.seed
         if deal.chance is not None:
             self.match.reseed(deal.chance)

@@ -518,3 +518,43 @@ def _plain(value: object) -> Any:
 
 def _bearer(token: str) -> dict[str, Any]:
     return {"Authorization": f"Bearer {token}"}
+
+
+# --- colours ---
+
+
+def test_everybody_is_told_the_colours_from_the_lobby_to_the_rematch(client: Client) -> None:
+    opened = client.open("winoc", human("Ada"), OPEN, bot(), colours=["green", "red", "yellow"])
+    assert [seat["colour"] for seat in opened["state"]["seats"]] == ["green", "red", "yellow"]
+    invitation = opened["invitations"][0]["token"]
+    invited = client.state(opened["table"], invitation)
+    assert invited["seats"][invited["invitation"]]["colour"] == "red"
+    joined = client.ok(client.post(opened["table"], "join", invitation, name="Bo"))
+    guards = {guard["seat"]: guard["colour"] for guard in joined["state"]["view"]["guards"]}
+    assert guards == {0: "green", 1: "red", 2: "yellow", None: "white"}
+
+
+@pytest.mark.parametrize(
+    ("game", "colours", "told"),
+    [
+        ("winston", ["blue", "green"], "no colours"),
+        ("winoc", ["green"], "One colour was given for 2 seats"),
+        ("winoc", ["green", "blue"], "“blue”"),
+        ("winoc", ["green", "green"], "same colour: green"),
+        ("hundsgemein", ["gold", "blue"], "“gold”"),
+    ],
+)
+def test_colours_that_cannot_be_are_refused(client: Client, game: str, colours: list[str], told: str) -> None:
+    body = {"game": game, "seats": [human("Ada"), human("Bo")], "colours": colours}
+    refused = client.http.post("/api/tables", json=body)
+    assert refused.status_code == 400
+    assert told in refused.json()["message"]
+
+
+def test_O3_guards_that_do_not_stand_clockwise_are_refused(client: Client) -> None:
+    seats = [human("Ada"), human("Bo"), bot()]
+    body = {"game": "winoc", "seats": seats, "colours": ["yellow", "green", "white"]}
+    refused = client.http.post("/api/tables", json=body, headers={"Accept-Language": "de"})
+    assert refused.status_code == 400
+    assert "Uhrzeigersinn" in refused.json()["message"]
+    assert "Gelb, Grün, Weiß" in refused.json()["message"]

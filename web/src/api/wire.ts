@@ -143,6 +143,7 @@ export interface SeatInfo {
   added: boolean;
   seal: string | null;
   mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
+  colour: string | null;
 }
 
 export interface Told {
@@ -323,6 +324,7 @@ export interface NewTable {
   hints?: boolean | null;
   fork?: ForkPlan | null;
   sealed?: boolean;
+  colours?: string[] | null;
   first?: "lot" | "rules" | number;
   lang?: string | null;
 }
@@ -449,6 +451,10 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
+  choose_first: boolean;
 }
 
 export interface DialInfo {
@@ -467,6 +473,10 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
+  choose_first: boolean;
   board: Record<string, unknown>;
   dials: DialInfo[];
 }

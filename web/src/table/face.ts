@@ -15,7 +15,10 @@ export interface SeatFace {
   level: string | null; // of the bot that plays here
   standIn: boolean;
   emblem: EmblemName;
-  colour: string; // a CSS colour, safe for colour-blind people; never the only sign
+  colour: string; // a CSS colour; never the only sign
+  ink: string; // of an emblem on that colour
+  edge: string; // the same colour for lines and borders on paper
+  colourName: string | null; // as the server names it; null in a game without colours
   you: boolean; // the reader
 }
 

@@ -22,7 +22,8 @@ import type {
   Turn,
   View,
 } from "../api/wire";
-import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
+import { paint } from "../art/colours";
+import { SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
 import { wantsMotion } from "./motion";
@@ -162,7 +163,8 @@ export class TableSession {
       level: seat.level,
       standIn: seat.stand_in,
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
-      colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
+      ...paint(seat.colour, index),
+      colourName: seat.colour,
       you: index === this.reader,
     }));
   }

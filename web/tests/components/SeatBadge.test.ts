@@ -17,6 +17,9 @@ const ada: SeatFace = {
   standIn: false,
   emblem: "bell",
   colour: "#1f6391",
+  ink: "#ffffff",
+  edge: "#1f6391",
+  colourName: null,
   you: true,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/api/wire";
-import { type Habits, learn, planBy, planFor, request } from "../../src/shelf/setup/plan";
+import { type Habits, learn, type Plan, planBy, planFor, request } from "../../src/shelf/setup/plan";
 
 const game: GameInfo = {
   name: "g",
@@ -15,8 +15,12 @@ const game: GameInfo = {
     { name: "open", values: [false, true], default: false },
   ],
   ready: true,
+  colours: ["blue", "orange", "green", "purple"],
+  usual_colours: { 2: ["blue", "orange"], 3: ["blue", "orange", "green"], 4: ["blue", "orange", "green", "purple"] },
+  colours_clockwise: false,
+  choose_first: true,
 };
-const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, options: {}, pace: 0.6 };
+const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {}, pace: 0.6 };
 
 describe("a first visit", () => {
   test("against bots a game can begin at once", () => {
@@ -28,6 +32,8 @@ describe("a first visit", () => {
         { kind: "bot", level: "casual" },
         { kind: "bot", level: "casual" },
       ],
+      colours: ["blue", "orange", "green"],
+      first: "rules",
       numbers: {},
       options: { edition: "second", open: false },
       public: false,
@@ -87,6 +93,33 @@ describe("habits", () => {
     const plan = planFor(game, "bots", kept);
     expect(plan.options).toEqual({ edition: "second", open: false });
     expect(plan.seats).toHaveLength(4);
+  });
+});
+
+describe("colours and who starts", () => {
+  test("colours are as last time, if they suit the seats", () => {
+    const plan = planFor(game, "bots", newcomer);
+    plan.colours = ["purple", "blue", "green"];
+    const kept = learn(game, "bots", plan, newcomer);
+    expect(planFor(game, "bots", kept).colours).toEqual(["purple", "blue", "green"]);
+    expect(planFor(game, "watch", kept).colours).toEqual(["blue", "orange", "green"]);
+    const fewer = { ...kept, seats: { "g.bots": 2 } };
+    expect(planFor(game, "bots", fewer).colours).toEqual(["blue", "orange"]);
+    const changed = { ...game, colours: ["blue", "orange", "green", "gold"] };
+    expect(planFor(changed, "bots", kept).colours).toEqual(["blue", "orange", "green"]);
+  });
+
+  test("a game without colours is asked for none", () => {
+    const plain = { ...game, colours: [], usual_colours: {} };
+    expect(request(plain, planFor(plain, "bots", newcomer), newcomer).colours).toBeNull();
+  });
+
+  test("a seat that was to start and is gone does not", () => {
+    const plan: Plan = { ...planFor(game, "bots", newcomer), first: 2 };
+    expect(request(game, plan, newcomer).first).toBe(2);
+    plan.seats.pop();
+    expect(request(game, plan, newcomer).first).toBe("rules");
+    expect(request(game, { ...plan, first: "lot" }, newcomer).first).toBe("lot");
   });
 });
 

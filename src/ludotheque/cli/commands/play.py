@@ -13,6 +13,7 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.core.colours import chosen_colours, setup_of_colours
 from ludotheque.core.contract import TypedName, Variant
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.messages import Messages
@@ -38,6 +39,7 @@ from ..console import (
     t,
     variant_of,
 )
+from ..terminal.colours import typed_colours
 from ..terminal.host import TerminalHost
 from ..terminal.saved import forget_unfinished, load_unfinished, opening_of, save_unfinished
 
@@ -52,6 +54,7 @@ def command(
     first: Annotated[str, Parameter(help=t("cli-param-first"))] = RULES,
     bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "casual",
     option: Options = None,
+    colours: Annotated[str | None, Parameter(help=t("cli-param-colours"))] = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,
     resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-resume"))] = False,
@@ -65,7 +68,7 @@ def command(
         table = load_unfinished(variant.game)
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
-        table = _opened(variant, count, humans, names, first, bots, seed_of(seed), say)
+        table = _opened(variant, count, humans, names, first, bots, colours, seed_of(seed), say)
     if save is not None:
         _check_writable(save)
     kinds = {number: seat.level for number, seat in enumerate(table.seats) if seat.level is not None}
@@ -97,21 +100,24 @@ def _opened(
     names: str | None,
     first: str,
     bots: str,
+    colours: str | None,
     seed: int | str | None,
     say: Messages,
 ) -> Table:
+    game = variant.game
     given = _given_names(names, seats, humans)
-    variant.game.check_seats(seats)
+    game.check_seats(seats)
     asked = _first(first, seats)
-    check_first(variant.game, seats, asked)
+    check_first(game, seats, asked)
     typed = [TypedName(name, say.language) for name in given]
-    chosen, why = choose_first(variant.game, asked, [*typed, *[None] * (seats - len(given))])
-    match = variant.new(seats, seed, **chosen)
+    chosen, why = choose_first(game, asked, [*typed, *[None] * (seats - len(given))])
+    coloured = chosen_colours(game, None if colours is None else typed_colours(names_of(colours), say), seats)
+    match = variant.new(seats, seed, **chosen, **setup_of_colours(game, coloured))
     players = _players(seats, humans, bots_of(bots))
     dealt = Dealt(f"{match.seed:064x}", match.setup, why)
     people = given or _made_up_names(humans, say)
     nicknames = [name for name in BOT_NAMES if name not in people]
-    table = Table(opening_of(variant, people + nicknames[: seats - len(people)], players, dealt))
+    table = Table(opening_of(variant, people + nicknames[: seats - len(people)], players, dealt, coloured or None))
     commands.deal_if_full(table)
     return table
 

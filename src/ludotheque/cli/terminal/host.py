@@ -25,6 +25,7 @@ from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from ..console import out
+from .colours import style_of
 from .saved import save_unfinished
 
 FEW = 20  # moves that are listed in words
@@ -71,11 +72,15 @@ class TerminalHost:
         return True
 
     def _names_and_levels(self) -> list[str]:
-        names = list(self.match.names)
+        """Each with the seat's colour and the level of its bot, as far as it has them."""
+        notes: list[list[str]] = [[self._text(f"colour-{colour}")] for colour in self.table.colours]
+        notes = notes or [[] for _ in self.match.names]
         for seat in self.bots:
             level = self.match.players[seat].removeprefix("bot:")
-            names[seat] += f" ({self.say.say(f'bot-{level}') if level in NAMES else level})"
-        return names
+            notes[seat].append(self._text(f"bot-{level}") if level in NAMES else level)
+        return [
+            f"{name} ({', '.join(note)})" if note else name for name, note in zip(self.match.names, notes, strict=True)
+        ]
 
     def _step(self) -> None:
         seat = self.match.mover
@@ -193,9 +198,11 @@ class TerminalHost:
         return self.say.say(id, **fields)
 
     def _print(self, line: str, style: str = "") -> None:
-        text = Text(line, style=style)
-        for pattern, colour in self.match.engine.styles.items():
-            text.highlight_regex(re.compile(pattern), colour)
+        text, colours = Text(line, style=style), self.table.colours
+        for pattern, own in self.match.engine.styles.items():
+            text.highlight_regex(re.compile(pattern), style_of(own, colours))
+        for seat, name in enumerate(self.match.names if colours else ()):
+            text.highlight_regex(re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), style_of(f"seat {seat}", colours))
         out.print(text, soft_wrap=True)
 
 

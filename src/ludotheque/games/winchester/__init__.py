@@ -31,6 +31,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("blue", "orange", "green", "purple", "gold"),
     dials=(
         *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
         *(Dial(f"players.{seats}") for seats in range(2, 6)),

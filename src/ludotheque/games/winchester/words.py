@@ -10,11 +10,10 @@ from ludotheque.core.messages import Messages, Phrase
 
 from .grid import CELL, COLUMNS, MOVE, MOVES, PASS, ROWS, SQUARES
 from .notation import LETTERS, LOCALES
-from .state import QUIET_ROUNDS, START, ZONES
+from .state import QUIET_ROUNDS, SEATS, START, ZONES
 from .view import Player, WinchesterView
 
-_COLOURS = ("red", "dodger_blue1", "green", "yellow", "medium_purple1")
-STYLES = {rf"(?<=[ >·#\d] ){seat}(?=[ │])": f"bold {colour}" for seat, colour in enumerate(_COLOURS, 1)}
+STYLES = {rf"(?<=[ >·#│\d] ){seat + 1}(?=[ │])": f"seat {seat}" for seat in range(SEATS)}
 
 WARNING = QUIET_ROUNDS // 2  # after this many quiet rounds, the number of rounds left is announced
 

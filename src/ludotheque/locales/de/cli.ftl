@@ -33,6 +33,7 @@ cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einze
 cli-param-seconds = Messdauer pro Spiel in Sekunden.
 cli-param-humans = Wie viele Menschen mitspielen; auf den übrigen Plätzen sitzen Bots.
 cli-param-names = Die Namen der Spieler ohne die Bots, durch Kommas getrennt.
+cli-param-colours = Die Farben der Spieler, eine pro Platz, durch Kommas getrennt, zum Beispiel gelb,rot.
 cli-param-first = Wer beginnt: rules (wie es die Regeln sagen), lot (das Los entscheidet) oder die Nummer eines Platzes, etwa 2.
 cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ zeigt sie.
 cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.

@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = Das war eine Übungspartie: Nach Zug { $moves } wurde alles Verdeckte neu gemischt. Weiterspielen kannst du sie von dort oder von einem früheren Zug an.
 error-fork-what = Wähle entweder einen Tisch oder eine Aufzeichnung, um von dort weiterzuspielen.
 error-fork-other = Eine Partie, die du weiterspielst, bleibt dieselbe: { $game } mit denselben Optionen und { $seats } Plätzen.
+error-fork-colours = Eine Partie, die weitergeht, behält ihre Farben: { $colours }.
 error-proof-forked = Diese Partie setzt eine andere nach { $moves } Zügen fort; gemischt wurde dort. Einen eigenen Beweis hat sie nicht.
 error-no-hello = Die erste Nachricht muss „hello“ sein, mit dem Tisch und seinen Schlüsseln.
 error-second-hello = „hello“ ist nur als erste Nachricht erlaubt.

@@ -33,6 +33,7 @@ cli-param-file = A file of game records: JSON Lines, or a single record.
 cli-param-seconds = Seconds to measure each game.
 cli-param-humans = Number of people; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
+cli-param-colours = The players’ colours, one for each seat, separated by commas, for example yellow,red.
 cli-param-first = Who starts: rules (as the rules say), lot (by lot), or the number of a seat, such as 2.
 cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.

@@ -8,6 +8,14 @@ error-seats = { $title } is for { $low } to { $high } players, not { $found }.
 error-name-count = { $found } names were given for { $seats } seats.
 error-humans = { $found } people cannot play at { $seats } seats.
 error-names = { $found } names were given. Give one for each of the { $humans } people, or for all { $seats } seats.
+error-colours-none = { $title } has no colours to choose.
+error-colours-count = { $found ->
+    [one] One colour was
+   *[other] { $found } colours were
+} given for { $seats } seats. Give one for each seat.
+error-colour = There is no colour “{ $found }” in { $title }. Colours: { $known }.
+error-colour-twice = Two players cannot have the same colour: { $colour }.
+error-colours-clockwise = In { $title } the players sit in the order of their colours, clockwise: { $ring }. This is another order: { $found }.
 error-seed = “{ $found }” is not a seed. Expected: a whole number from 0 to 2^256 − 1, or up to 64 hexadecimal digits.
 error-setup-entry = The setup has no entry “{ $found }”. Its entries: { $known }.
 error-text = “{ $text }” is not a move here. Possible now: { $legal }.

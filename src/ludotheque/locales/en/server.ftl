@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = This was a practice game: after move { $moves }, everything hidden was drawn again. You can continue it from there or from an earlier move.
 error-fork-what = Choose either a table or a record to continue from.
 error-fork-other = A game you continue stays the same: { $game } with its options and { $seats } seats.
+error-fork-colours = A game that goes on keeps its colours: { $colours }.
 error-proof-forked = This game continues another one after { $moves } moves, and was dealt there. It has no proof of its own.
 error-no-hello = The first message must be “hello”, with the table and its tokens.
 error-second-hello = “hello” is for the first message only.

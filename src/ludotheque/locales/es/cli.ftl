@@ -33,6 +33,7 @@ cli-param-file = Un archivo con registros de partidas: JSON Lines, o un solo reg
 cli-param-seconds = Segundos que se mide cada juego.
 cli-param-humans = Número de personas que juegan; los bots ocupan los demás asientos.
 cli-param-names = Los nombres de las personas, separados por comas.
+cli-param-colours = Los colores de los jugadores, uno por asiento, separados por comas; por ejemplo, amarillo,rojo.
 cli-param-first = Quién empieza: rules (como dicen las reglas), lot (por sorteo) o el número de un asiento, por ejemplo 2.
 cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. «ludotheque bots» los enumera.
 cli-param-save = Escribir en este archivo el registro de la partida terminada.

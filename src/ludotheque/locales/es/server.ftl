@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = Era una partida de práctica: después de la jugada { $moves }, todo lo oculto se sorteó de nuevo. Puedes continuarla desde ahí o desde una jugada anterior.
 error-fork-what = Elige una mesa o un registro desde donde continuar, solo uno de los dos.
 error-fork-other = La partida que continúas es siempre la misma: { $game }, con sus opciones y { $seats } asientos.
+error-fork-colours = Una partida que sigue conserva sus colores: { $colours }.
 error-proof-forked = Esta partida continúa otra después de { $moves } jugadas; el reparto se hizo allí. No tiene una prueba propia.
 error-no-hello = El primer mensaje debe ser «hello», con la mesa y sus llaves.
 error-second-hello = «hello» solo vale como primer mensaje.

@@ -33,6 +33,7 @@ cli-param-file = Un fichier d’enregistrements de parties : JSON Lines, ou un
 cli-param-seconds = Durée de la mesure de chaque jeu, en secondes.
 cli-param-humans = Nombre de personnes ; des robots prennent les autres places.
 cli-param-names = Les noms des personnes, séparés par des virgules.
+cli-param-colours = Les couleurs des joueurs, une par place, séparées par des virgules, par exemple jaune,rouge.
 cli-param-first = Qui commence : rules (comme le veut la règle), lot (tirage au sort), ou le numéro d’une place, par exemple 2.
 cli-param-opponents = Les robots, séparés par des virgules : un seul pour toutes les places libres, ou un pour chacune. « ludotheque bots » en donne la liste.
 cli-param-save = Écrire l’enregistrement de la partie terminée dans ce fichier.

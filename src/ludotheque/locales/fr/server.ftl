@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = C’était un entraînement : après le coup { $moves }, tout ce qui était caché a été tiré de nouveau. Tu peux continuer à partir de là ou d’un coup plus tôt.
 error-fork-what = Choisis une table ou un enregistrement à partir duquel continuer, pas les deux.
 error-fork-other = La partie que tu continues reste la même : { $game }, avec ses options et { $seats } places.
+error-fork-colours = Une partie que l’on continue garde ses couleurs : { $colours }.
 error-proof-forked = Cette partie en continue une autre à partir du coup { $moves }, et la donne s’est faite là-bas. Elle n’a pas de preuve à elle.
 error-no-hello = Le premier message doit être « hello », avec la table et ses jetons.
 error-second-hello = « hello » n’est permis que comme premier message.

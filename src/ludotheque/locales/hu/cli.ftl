@@ -33,6 +33,7 @@ cli-param-file = Jegyzőkönyveket tartalmazó fájl: JSON Lines vagy egyetlen j
 cli-param-seconds = Hány másodpercig tartson a mérés játékonként.
 cli-param-humans = Hány ember játszik; a többi helyre botok ülnek.
 cli-param-names = A játékosok neve, vesszővel elválasztva.
+cli-param-colours = A játékosok színei, helyenként egy, vesszővel elválasztva, például sárga,piros.
 cli-param-first = Ki kezd: rules (ahogy a szabály mondja), lot (sorsolással) vagy egy hely száma, például 2.
 cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A listát a „ludotheque bots” mutatja.
 cli-param-save = A befejezett játszma jegyzőkönyvének kiírása ebbe a fájlba.

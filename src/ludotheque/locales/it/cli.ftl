@@ -33,6 +33,7 @@ cli-param-file = Un file di registrazioni: JSON Lines, oppure una sola registraz
 cli-param-seconds = Per quanti secondi misurare ogni gioco.
 cli-param-humans = Numero di persone che giocano; gli altri posti vanno ai bot.
 cli-param-names = I nomi delle persone, separati da virgole.
+cli-param-colours = I colori dei giocatori, uno per posto, separati da virgole, per esempio giallo,rosso.
 cli-param-first = Chi inizia: rules (come dicono le regole), lot (a sorte) o il numero di un posto, per esempio 2.
 cli-param-opponents = I bot, separati da virgole: uno per tutti, oppure uno per ogni posto. «ludotheque bots» li elenca.
 cli-param-save = Scrivi in questo file la registrazione della partita finita.

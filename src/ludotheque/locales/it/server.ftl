@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = Era un allenamento: dopo la mossa { $moves }, tutto ciò che era nascosto è stato estratto di nuovo. Puoi continuare da lì o da una mossa precedente.
 error-fork-what = Scegli un tavolo oppure una registrazione da cui continuare.
 error-fork-other = La partita che continui resta la stessa: { $game }, con le sue opzioni e { $seats } posti.
+error-fork-colours = Una partita che prosegue mantiene i suoi colori: { $colours }.
 error-proof-forked = Questa partita ne continua un’altra dopo { $moves } mosse, e la distribuzione è avvenuta là. Non ha una prova propria.
 error-no-hello = Il primo messaggio deve essere «hello», con il tavolo e i suoi gettoni.
 error-second-hello = «hello» vale solo come primo messaggio.

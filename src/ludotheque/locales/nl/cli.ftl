@@ -33,6 +33,7 @@ cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los versl
 cli-param-seconds = Aantal seconden waarin elk spel wordt gemeten.
 cli-param-humans = Hoeveel mensen er meespelen; op de andere plaatsen zitten bots.
 cli-param-names = De namen van de spelers zonder de bots, gescheiden door komma’s.
+cli-param-colours = De kleuren van de spelers, één per plaats, gescheiden door komma’s, bijvoorbeeld geel,rood.
 cli-param-first = Wie begint: rules (zoals de regels zeggen), lot (door loting) of het nummer van een plaats, bijvoorbeeld 2.
 cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ toont ze.
 cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.

@@ -49,6 +49,7 @@ error-back-away = { $count ->
 error-fork-practice = Dit was een oefenpartij: na zet { $moves } is alles wat verborgen was opnieuw geschud. Verder spelen kan vanaf daar of vanaf een eerdere zet.
 error-fork-what = Kies een tafel of een verslag om vanaf daar verder te spelen.
 error-fork-other = Een partij waarmee je verdergaat, blijft dezelfde: { $game } met dezelfde opties en { $seats } plaatsen.
+error-fork-colours = Een partij die verdergaat houdt haar kleuren: { $colours }.
 error-proof-forked = Deze partij gaat verder waar een andere na { $moves } zetten was; daar is er geschud. Een eigen bewijs is er niet.
 error-no-hello = Het eerste bericht moet ‘hello’ zijn, met de tafel en de sleutels ervan.
 error-second-hello = ‘hello’ mag alleen als eerste bericht.

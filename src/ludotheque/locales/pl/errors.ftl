@@ -27,6 +27,11 @@ error-names = Podano { $found ->
     [few] { $found } imiona
    *[many] { $found } imion
 }. Podaj po jednym dla każdej grającej osoby ({ $humans }) albo dla każdego miejsca ({ $seats }).
+error-colours-none = W grze { $title } nie wybiera się kolorów.
+error-colours-count = Liczba podanych kolorów: { $found }. Podaj po jednym dla każdego miejsca ({ $seats }).
+error-colour = W grze { $title } nie ma koloru „{ $found }”. Kolory: { $known }.
+error-colour-twice = Dwoje graczy nie może mieć tego samego koloru: { $colour }.
+error-colours-clockwise = W grze { $title } gracze siedzą w kolejności swoich kolorów, zgodnie z ruchem wskazówek zegara: { $ring }. Ta kolejność jest inna: { $found }.
 error-seed = „{ $found }” nie może być ziarnem. Podaj liczbę całkowitą od 0 do 2^256 − 1 albo najwyżej 64 cyfry szesnastkowe.
 error-setup-entry = W przygotowaniu gry nie ma wpisu „{ $found }”. Są tam: { $known }.
 error-text = Nie ma tu ruchu „{ $text }”. Możesz teraz zagrać: { $legal }.

@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = To był trening: po ruchu { $moves } wylosowaliśmy od nowa to, co było zakryte. Możesz grać dalej od tego ruchu albo od wcześniejszego.
 error-fork-what = Wybierz stół albo zapis, od którego chcesz grać dalej: jedno z dwojga.
 error-fork-other = Partia, którą gra się dalej, pozostaje taka sama: { $game } z tymi samymi opcjami, liczba miejsc: { $seats }.
+error-fork-colours = Kontynuowana partia zachowuje swoje kolory: { $colours }.
 error-proof-forked = Ta partia to dalszy ciąg innej: przejęto z niej { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy

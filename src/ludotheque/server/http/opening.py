@@ -7,6 +7,7 @@ import time
 
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.board.dials import turned
+from ludotheque.core.colours import chosen_colours, colours_of_setup, in_words
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 from ludotheque.core.messages import messages
@@ -40,19 +41,20 @@ async def origin_of(house: House, asked: schema.NewTable, hash: str | None, addr
         record = plan.record
         match = await house.reading.run(address, lambda: Match.from_record(record, plan.moves))
         seed = None if match.seed is None else f"{match.seed:064x}"
-        check_origin(match, asked)
+        check_origin(match, colours_of_setup(game, match.setup, match.seats), asked)
         return fork_of(match, plan.moves, None, seed)
     visitor = await house.clients.enter(plan.table or "", hash, address)
 
     def fork(table: Table) -> Fork:
-        check_origin(table.finished(), asked)
+        check_origin(table.finished(), table.colours, asked)
         return fork_at(table, plan.moves)
 
     return await house.questions.read(visitor.room, address, fork)
 
 
-def check_origin(match: Match, asked: schema.NewTable) -> None:
-    """Raises BadRequest if the new table asks for other rules or seats than the game it continues."""
+def check_origin(match: Match, colours: list[str], asked: schema.NewTable) -> None:
+    """Raises BadRequest if the new table asks for other rules or seats than the game it continues. The players keep
+    their `colours`; they may choose others where the rules do not know them."""
     options, numbers = match.variant.options, match.variant.numbers
     same_options = all(options.get(name) == value for name, value in asked.options.items())
     same_numbers = all(numbers.get(path) == value for path, value in asked.numbers.items())
@@ -60,7 +62,11 @@ def check_origin(match: Match, asked: schema.NewTable) -> None:
     same_rules = same_options and same_numbers and same_first
     if match.variant.name != asked.game or match.seats != len(asked.seats) or not same_rules:
         raise BadRequest("error-fork-other", game=match.variant.name, seats=match.seats)
+    if match.variant.game.colours_entry and asked.colours not in (None, colours):
+        raise BadRequest("error-fork-colours", colours=in_words(colours))
     asked.options, asked.numbers = options, numbers
+    if asked.colours is None and colours:
+        asked.colours = colours
 
 
 def new_opening(asked: schema.NewTable, fork: Fork | None, lang: str) -> tuple[Opening, schema.Opened]:
@@ -69,6 +75,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None, lang: str) -> tuple[O
     variant = game.variant(asked.options, turned(game, asked.numbers))
     _ = variant.engine  # raises, if the board cannot be built
     game.check_seats(len(asked.seats))
+    colours = chosen_colours(game, asked.colours, len(asked.seats))
     check_first(game, len(asked.seats), asked.first)
     id, owner, watch = new_table_id(), new_token(), new_token()
     opened = schema.Opened(id, owner, watch, link(id, watch), [], [], None)  # type: ignore[arg-type]
@@ -112,6 +119,7 @@ def new_opening(asked: schema.NewTable, fork: Fork | None, lang: str) -> tuple[O
         numbers=variant.numbers,
         hints=asked.hints,
         sealed=asked.sealed,
+        colours=colours or None,
         first=asked.first,
     )
     return opening, opened

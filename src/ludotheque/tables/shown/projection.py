@@ -135,6 +135,7 @@ def seat_infos(table: Table) -> list[SeatInfo]:
             added=bool(line),
             seal=mixing.seals[number],
             mixing=mixing.status(number),
+            colour=table.colours[number] if table.colours else None,
         )
         for number, (seat, line) in enumerate(zip(table.seats, mixing.lines, strict=True))
     ]

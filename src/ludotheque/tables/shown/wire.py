@@ -20,6 +20,7 @@ class SeatInfo(msgspec.Struct):
     seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
     # what has become of it, and whether the seat was too late
     mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
+    colour: str | None = None  # none in a game without colours
 
 
 class Told(msgspec.Struct, omit_defaults=True):
