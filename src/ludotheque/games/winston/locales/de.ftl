@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
-   *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Du bekommst das Häufchen. Die Karte 5+ bleibt beim Knochen.
+       *[other] { $seat } bekommt das Häufchen. Die Karte 5+ bleibt beim Knochen.
+    }
+   *[other] { $you ->
+        [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+       *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Du kannst nicht spielen und schiebst eine Karte unter den Stapel: { $card }.
@@ -107,7 +113,10 @@ winston-score = { $score ->
    *[other] { $score } Punkte
 }
 winston-has-bone = der Knochen (längster Hund: { $bodies })
-winston-has-poo = das Häufchen (kürzester Hund: { $bodies })
+winston-has-poo = { $card ->
+    [none] das Häufchen (kürzester Hund: { $bodies }; ohne Körperlänge-Karte, die 5+ liegt beim Knochen)
+   *[other] das Häufchen (kürzester Hund: { $bodies })
+}
 winston-hand = Deine Hand:
 
 ## Züge in Worten

@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] You get the bone and size card { $size }.
    *[other] { $seat } gets the bone and size card { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] You get the poo and size card { $size }.
-   *[other] { $seat } gets the poo and size card { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] You get the poo. The card 5+ stays with the bone.
+       *[other] { $seat } gets the poo. The card 5+ stays with the bone.
+    }
+   *[other] { $you ->
+        [yes] You get the poo and size card { $size }.
+       *[other] { $seat } gets the poo and size card { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] You cannot play, and put one card under the pile: { $card }.
@@ -110,7 +116,10 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = the bone (longest dog: { $bodies })
-winston-has-poo = the poo (shortest dog: { $bodies })
+winston-has-poo = { $card ->
+    [none] the poo (shortest dog: { $bodies }; no size card, 5+ lies with the bone)
+   *[other] the poo (shortest dog: { $bodies })
+}
 winston-hand = Your hand:
 
 ## Moves in words

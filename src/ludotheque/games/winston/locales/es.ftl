@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] Recibes el hueso y la carta de tamaño { $size }.
    *[other] { $seat } recibe el hueso y la carta de tamaño { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Recibes la caca y la carta de tamaño { $size }.
-   *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Recibes la caca. La carta 5+ se queda con el hueso.
+       *[other] { $seat } recibe la caca. La carta 5+ se queda con el hueso.
+    }
+   *[other] { $you ->
+        [yes] Recibes la caca y la carta de tamaño { $size }.
+       *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] No puedes jugar y pones una carta debajo de la pila: { $card }.
@@ -110,7 +116,10 @@ winston-score = { $score ->
    *[other] { $score } puntos
 }
 winston-has-bone = el hueso (perro más largo: { $bodies })
-winston-has-poo = la caca (perro más corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la caca (perro más corto: { $bodies }; sin carta de tamaño, la 5+ está con el hueso)
+   *[other] la caca (perro más corto: { $bodies })
+}
 winston-hand = Tu mano:
 
 ## Las jugadas en palabras

@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] Tu reçois l’os et la carte « taille » { $size }.
    *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Tu reçois la crotte et la carte « taille » { $size }.
-   *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Tu reçois la crotte. La carte « 5+ » reste avec l’os.
+       *[other] { $seat } reçoit la crotte. La carte « 5+ » reste avec l’os.
+    }
+   *[other] { $you ->
+        [yes] Tu reçois la crotte et la carte « taille » { $size }.
+       *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Tu ne peux pas jouer et tu glisses une carte sous la pioche : { $card }.
@@ -108,7 +114,10 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = l’os (chien le plus long : { $bodies })
-winston-has-poo = la crotte (chien le plus court : { $bodies })
+winston-has-poo = { $card ->
+    [none] la crotte (chien le plus court : { $bodies } ; sans carte « taille », la 5+ est avec l’os)
+   *[other] la crotte (chien le plus court : { $bodies })
+}
 winston-hand = Ta main :
 
 ## Les coups en mots

@@ -46,9 +46,15 @@ winston-tell-bone = { $you ->
     [yes] Megkapod a csontot és egy méretkártyát: { $size }.
    *[other] { $seat } megkapja a csontot és egy méretkártyát: { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Megkapod a kakit és egy méretkártyát: { $size }.
-   *[other] { $seat } megkapja a kakit és egy méretkártyát: { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Megkapod a kakit. Az 5+ kártya a csontnál marad.
+       *[other] { $seat } megkapja a kakit. Az 5+ kártya a csontnál marad.
+    }
+   *[other] { $you ->
+        [yes] Megkapod a kakit és egy méretkártyát: { $size }.
+       *[other] { $seat } megkapja a kakit és egy méretkártyát: { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Nem tudsz mit kijátszani, ezért egy lapot a pakli alá teszel: { $card }.
@@ -102,7 +108,10 @@ winston-player = { $name }: { $cards ->
 }
 winston-score = { $score } pont
 winston-has-bone = a csont (leghosszabb kutya: { $bodies })
-winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
+winston-has-poo = { $card ->
+    [none] a kaki (legrövidebb kutya: { $bodies }; méretkártya nélkül, az 5+ a csontnál van)
+   *[other] a kaki (legrövidebb kutya: { $bodies })
+}
 winston-hand = A kezedben:
 
 ## Lépések szavakban

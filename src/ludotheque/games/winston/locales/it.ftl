@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] Ricevi l’osso e la carta-taglia { $size }.
    *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Ricevi la cacca e la carta-taglia { $size }.
-   *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Ricevi la cacca. La carta 5+ resta con l’osso.
+       *[other] { $seat } riceve la cacca. La carta 5+ resta con l’osso.
+    }
+   *[other] { $you ->
+        [yes] Ricevi la cacca e la carta-taglia { $size }.
+       *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Non puoi giocare e metti una carta sotto il mazzo: { $card }.
@@ -110,7 +116,10 @@ winston-score = { $score ->
    *[other] { $score } punti
 }
 winston-has-bone = l’osso (cane più lungo: { $bodies })
-winston-has-poo = la cacca (cane più corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la cacca (cane più corto: { $bodies }; senza carta-taglia, la 5+ è con l’osso)
+   *[other] la cacca (cane più corto: { $bodies })
+}
 winston-hand = La tua mano:
 
 ## Le mosse a parole

@@ -45,9 +45,15 @@ winston-tell-bone = { $you ->
     [yes] Je krijgt het bot en groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Je krijgt de hondenpoep en groottekaart { $size }.
-   *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Je krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+       *[other] { $seat } krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+    }
+   *[other] { $you ->
+        [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+       *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Je kunt niet spelen en legt een kaart onder de stapel: { $card }.
@@ -110,7 +116,10 @@ winston-score = { $score ->
    *[other] { $score } punten
 }
 winston-has-bone = het bot (langste hond: { $bodies })
-winston-has-poo = de hondenpoep (kortste hond: { $bodies })
+winston-has-poo = { $card ->
+    [none] de hondenpoep (kortste hond: { $bodies }; zonder groottekaart, de 5+ ligt bij het bot)
+   *[other] de hondenpoep (kortste hond: { $bodies })
+}
 winston-hand = Je hand:
 
 ## Zetten in woorden

@@ -66,9 +66,15 @@ winston-tell-bone = { $you ->
     [yes] Dostajesz kość i kartę rozmiaru { $size }.
    *[other] { $seat } dostaje kość i kartę rozmiaru { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
-   *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Dostajesz kupkę. Karta 5+ zostaje przy kości.
+       *[other] { $seat } dostaje kupkę. Karta 5+ zostaje przy kości.
+    }
+   *[other] { $you ->
+        [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
+       *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Nie możesz nic zagrać i wsuwasz jedną kartę pod stos: { $card }.
@@ -147,7 +153,10 @@ winston-score = { $score ->
    *[other] { $score } punktu
 }
 winston-has-bone = kość (najdłuższy pies: { $bodies })
-winston-has-poo = kupka (najkrótszy pies: { $bodies })
+winston-has-poo = { $card ->
+    [none] kupka (najkrótszy pies: { $bodies }; bez karty rozmiaru, 5+ leży przy kości)
+   *[other] kupka (najkrótszy pies: { $bodies })
+}
 winston-hand = Twoja ręka:
 
 ## Ruchy w słowach
