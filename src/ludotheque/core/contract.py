@@ -61,6 +61,22 @@ class Dial:
 
 
 @dataclass(frozen=True)
+class Contest:
+    """The answers to a move that may be against the rules, for which every other seat is asked in turn.
+
+    Seeing whether it is, is up to the players: no hint and no foreseen story tells. People need not be stopped by every
+    question: their clients let the move stand after a moment.
+    """
+
+    stand: str  # the move that lets it stand
+    object: str  # the move that objects
+
+    def asked(self, legal: Sequence[str]) -> bool:
+        """Whether the player with these moves is asked."""
+        return self.stand in legal
+
+
+@dataclass(frozen=True)
 class Thinking:
     """Settings of the search that suit a game.
 
@@ -164,6 +180,7 @@ class Game:
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    contest: Contest | None = None
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

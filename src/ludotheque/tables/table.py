@@ -121,6 +121,12 @@ class Table:
         return hints_allowed(self.opening, self.seats)
 
     @property
+    def contested(self) -> bool:
+        """Whether the player to move is asked if another's move may stand."""
+        contest = self.variant.game.contest
+        return contest is not None and self.match is not None and contest.asked(self.match.legal())
+
+    @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
 

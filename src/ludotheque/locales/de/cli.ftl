@@ -95,6 +95,9 @@ play-help =
 play-pass = Die Tastatur geht an { $name }. Weiter mit der Eingabetaste.{ " " }
 play-moves = Mögliche Züge:
 play-hint = Der Bot „greedy“ würde spielen: { $text }
+play-contest = Eingabetaste: in Ordnung. Nicht erlaubt? Dann tippe: { $object }
+play-contest-who = Wer hat es bemerkt? { $names }
+play-contest-nobody = So heißt hier niemand. Tippe einen dieser Namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte

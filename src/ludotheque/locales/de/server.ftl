@@ -43,6 +43,7 @@ error-not-asked = Es gibt keine Frage, auf die du antworten könntest.
 error-no-move = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 error-hint = Tipps bekommt, wer am Zug ist.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-hint-contest = Hier gibt es keinen Tipp: Ob das erlaubt war, musst du selbst sehen.
 error-back-away = { $count ->
     [one] { $names } ist gerade weg.
    *[other] { $names } sind gerade weg.

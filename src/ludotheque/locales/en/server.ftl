@@ -43,6 +43,7 @@ error-not-asked = There is no question for you to answer.
 error-no-move = You have not made a move yet that could be taken back.
 error-hint = Hints are for the player whose turn it is.
 error-hints-off = There are no hints at this table.
+error-hint-contest = There is no hint here: whether that was allowed is for you to see.
 error-back-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.

@@ -43,6 +43,7 @@ error-not-asked = Nincs kérdés, amelyre válaszolnod kellene.
 error-no-move = Még nincs visszavehető lépésed.
 error-hint = Tippet az kaphat, aki soron van.
 error-hints-off = Ennél az asztalnál nincsenek tippek.
+error-hint-contest = Itt nincs tipp: neked kell észrevenned, szabályos volt-e.
 error-back-away = { $count ->
     [one] { $names } most nincs itt.
    *[other] { $names } most nincsenek itt.

@@ -95,6 +95,9 @@ play-help =
 play-pass = Geef het toetsenbord door aan { $name }. Druk op Enter om verder te gaan.{ " " }
 play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
+play-contest = Enter: het mag blijven. Mag dit niet? Typ dan: { $object }
+play-contest-who = Wie heeft het gezien? { $names }
+play-contest-nobody = Zo heet hier niemand. Typ een van deze namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punt
    *[other] { $score } punten

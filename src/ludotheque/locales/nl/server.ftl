@@ -43,6 +43,7 @@ error-not-asked = Er is geen vraag die op jouw antwoord wacht.
 error-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
 error-hint = Tips zijn voor wie aan zet is.
 error-hints-off = Aan deze tafel zijn er geen hints.
+error-hint-contest = Hier is er geen hint: of dat mocht, moet je zelf zien.
 error-back-away = { $count ->
     [one] { $names } is er even niet.
    *[other] { $names } zijn er even niet.

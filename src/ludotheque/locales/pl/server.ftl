@@ -44,6 +44,7 @@ error-not-asked = Nie ma pytania, na które masz odpowiedzieć.
 error-no-move = Nie masz jeszcze ruchu, który można cofnąć.
 error-hint = Podpowiedzi są dla gracza, którego jest kolej.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-hint-contest = Tu nie ma podpowiedzi: to ty oceniasz, czy tak było wolno.
 error-back-away = { $count ->
     [one] { $names } nie siedzi teraz przy stole.
    *[other] { $names } nie siedzą teraz przy stole.
