@@ -127,6 +127,11 @@ class Table:
         return contest is not None and self.match is not None and contest.asked(self.match.legal())
 
     @property
+    def bot_pace(self) -> float:
+        """The seconds a bot takes at least for a move. Nobody waits for an answer."""
+        return 0.0 if self.contested else self.opening.pace
+
+    @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
 

@@ -41,7 +41,7 @@ class BotPlayers:
                 if level is None or match is None:
                     return
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
-                pace = 0.0 if table.contested else table.opening.pace  # nobody waits for answers
+                pace = table.bot_pace
             started = time.monotonic()
             try:
                 action = await self._thinking.move(room.charged_to, copy, level, seed)
