@@ -232,6 +232,7 @@ def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     assert hand not in handed[0]
     assert "Maximiliane draws 2 cards." in handed[2]
 
+
 HONOUR = ("hundsgemein", "--option", "honour=true", "--seed", "8")
 
 
@@ -256,7 +257,9 @@ def test_play_on_honour_one_of_the_people_objects(type_in: Terminal) -> None:
 
 
 def test_play_on_honour_alone_against_bots(type_in: Terminal) -> None:
-    result = type_in("play", *HONOUR, "--seats", "2", "--bots", "greedy", "--names", "Ada", typed="\n1\n" * 4 + "quit\n")
+    result = type_in(
+        "play", *HONOUR, "--seats", "2", "--bots", "greedy", "--names", "Ada", typed="\n1\n" * 4 + "quit\n"
+    )
     assert "Not allowed? Then type: call. Enter: it stays." in result.out
     assert "You let it pass." in result.out
 

@@ -37,14 +37,22 @@ Setup = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players choose. The first value is the default."""
+    """A rule that players choose. The first value is the default.
+
+    `printed`: the values that the printed rules have, the others are our own; left out, all of them.
+    """
 
     name: str
     values: tuple[Value, ...]
+    printed: tuple[Value, ...] | None = None
 
     @property
     def default(self) -> Value:
         return self.values[0]
+
+    @property
+    def as_printed(self) -> tuple[Value, ...]:
+        return self.values if self.printed is None else self.printed
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,8 @@ export class Moment {
 
   #tick(): void {
     if (this.asks || this.choosing || this.decided || this.left <= 0) return;
-    if (hidden()) this.left = MOMENT; // whoever comes back has the whole moment
+    if (hidden())
+      this.left = MOMENT; // whoever comes back has the whole moment
     else if (this.seen()) {
       this.left -= TICK;
       if (this.left <= 0) this.over();

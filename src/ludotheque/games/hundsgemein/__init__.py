@@ -26,8 +26,8 @@ GAME = Game(
     age=8,
     options=(
         Option("scoring", ("standard", "expert")),
-        Option("honour", (False, True)),
-        Option("open_owners", (False, True)),
+        Option("honour", (False, True), printed=(True,)),
+        Option("open_owners", (False, True), printed=(False,)),
     ),
     choices=("first",),
     folder=Path(__file__).parent,

@@ -177,12 +177,12 @@ winston-act-stuck = Nichts passt: Schieb einen Kopf unter den Stapel
 winston-act-take = Einsammeln
 ## Optionen beim Vorbereiten einer Partie
 
-winston-option-edition = Wann Hunde genommen werden
-winston-option-edition-second = Am Ende des Zuges (zweite Auflage)
-winston-option-edition-first = Jederzeit im Zug; die Farbe ist dann sofort wieder frei (erste Auflage)
-winston-option-open-dogs = Genommene Hunde liegen offen
-winston-option-open-dogs-false = Sie liegen verdeckt: Merk dir, wer was hat
-winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Kleinen
+winston-option-edition = Ausgabe
+winston-option-edition-second = Zweite Ausgabe: Hunde werden am Ende des Zuges eingesammelt
+winston-option-edition-first = Erste Ausgabe: Hunde dürfen jederzeit im Zug eingesammelt werden; ihre Farbe ist dann sofort frei
+winston-option-open-dogs = Offene Hunde
+winston-option-open-dogs-false = Eingesammelte Hunde liegen verdeckt: Merk dir, wer was hat
+winston-option-open-dogs-true = Eingesammelte Hunde liegen offen und die Punkte sind zu sehen; leichter für Jüngere
 
 ## Was das Labor zählt
 

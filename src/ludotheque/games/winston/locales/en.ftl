@@ -177,12 +177,12 @@ winston-act-stuck = Nothing fits: put a head under the pile
 winston-act-take = Take
 ## Options, when a game is set up
 
-winston-option-edition = When dogs are taken
-winston-option-edition-second = At the end of the turn (second edition)
-winston-option-edition-first = At any moment of the turn, which frees the colour at once (first edition)
-winston-option-open-dogs = Dogs taken lie face up
-winston-option-open-dogs-false = They are kept face down: remember who has what
-winston-option-open-dogs-true = Everybody sees who has what; easier for the young
+winston-option-edition = Edition
+winston-option-edition-second = Second edition: you take dogs at the end of your turn
+winston-option-edition-first = First edition: you may take dogs at any moment of your turn, which frees their colour at once
+winston-option-open-dogs = Open dogs
+winston-option-open-dogs-false = Dogs you take lie face down: remember who has what
+winston-option-open-dogs-true = Dogs you take lie face up and everyone’s score is seen; easier for younger players
 
 ## What the lab counts
 

@@ -186,12 +186,12 @@ winston-act-stuck = Nada encaja: pon una cabeza debajo de la pila
 winston-act-take = Llevarse
 ## Opciones, al preparar una partida
 
-winston-option-edition = Cuándo se toman los perros
-winston-option-edition-second = Al final del turno (segunda edición)
-winston-option-edition-first = En cualquier momento del turno, y el color queda libre enseguida (primera edición)
-winston-option-open-dogs = Perros tomados boca arriba
-winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
-winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños
+winston-option-edition = Edición
+winston-option-edition-second = Segunda edición: los perros se recogen al final del turno
+winston-option-edition-first = Primera edición: los perros se recogen en cualquier momento del turno, y su color queda libre enseguida
+winston-option-open-dogs = Perros a la vista
+winston-option-open-dogs-false = Los perros recogidos quedan boca abajo: recuerda quién tiene qué
+winston-option-open-dogs-true = Los perros recogidos quedan boca arriba y se ve la puntuación; más fácil para los más pequeños
 
 ## Lo que cuenta el laboratorio
 

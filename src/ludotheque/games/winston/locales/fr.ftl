@@ -178,12 +178,12 @@ winston-act-stuck = Rien ne va : glisse une tête sous la pioche
 winston-act-take = Prendre
 ## Options, à la préparation d’une partie
 
-winston-option-edition = Quand les chiens se prennent
-winston-option-edition-second = À la fin du tour (deuxième édition)
-winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
-winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à vous de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-edition = Édition
+winston-option-edition-second = Deuxième édition : les chiens se prennent à la fin du tour
+winston-option-edition-first = Première édition : les chiens se prennent à tout moment du tour, ce qui libère aussitôt leur couleur
+winston-option-open-dogs = Chiens visibles
+winston-option-open-dogs-false = Les chiens pris restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Les chiens pris restent face visible et on voit les scores ; plus facile pour les plus jeunes
 
 ## Ce que compte le laboratoire
 

@@ -168,12 +168,12 @@ winston-act-stuck = Semmi sem illik: tegyél egy fejet a pakli alá
 winston-act-take = Begyűjtés
 ## Választások a játszma előkészítésekor
 
-winston-option-edition = Mikor lehet kutyát elvinni
-winston-option-edition-second = A kör végén (második kiadás)
-winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
-winston-option-open-dogs = Az elvitt kutyák képpel felfelé
-winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
-winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb
+winston-option-edition = Kiadás
+winston-option-edition-second = Második kiadás: a kutyákat a köröd végén gyűjtöd be
+winston-option-edition-first = Első kiadás: a köröd közben bármikor begyűjthetsz kutyát, és a színe azonnal felszabadul
+winston-option-open-dogs = Nyílt kutyák
+winston-option-open-dogs-false = A begyűjtött kutyák képpel lefelé vannak: jegyezd meg, kinél mi van
+winston-option-open-dogs-true = A begyűjtött kutyák képpel felfelé vannak, és látszik a pontszám; a kisebbeknek könnyebb
 
 ## Amit a labor számol
 

@@ -186,12 +186,12 @@ winston-act-stuck = Niente da giocare: metti una testa sotto il mazzo
 winston-act-take = Prendi
 ## Opzioni, quando si prepara una partita
 
-winston-option-edition = Quando si prendono i cani
-winston-option-edition-second = Alla fine del turno (seconda edizione)
-winston-option-edition-first = In qualsiasi momento del turno, liberando subito il colore (prima edizione)
-winston-option-open-dogs = Cani presi a faccia in su
-winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
-winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli
+winston-option-edition = Edizione
+winston-option-edition-second = Seconda edizione: i cani si prendono alla fine del turno
+winston-option-edition-first = Prima edizione: i cani si prendono in qualsiasi momento del turno, liberando subito il loro colore
+winston-option-open-dogs = Cani scoperti
+winston-option-open-dogs-false = I cani presi restano coperti: ricorda chi ha cosa
+winston-option-open-dogs-true = I cani presi restano scoperti e si vede il punteggio; più facile per i più piccoli
 
 ## Quello che il laboratorio conta
 

@@ -219,12 +219,12 @@ winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
 winston-act-take = Zabierz
 ## Opcje przy przygotowaniu partii
 
-winston-option-edition = Kiedy zabiera się psy
-winston-option-edition-second = Na koniec tury (drugie wydanie)
-winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor (pierwsze wydanie)
-winston-option-open-dogs = Zabrane psy leżą odkryte
-winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
-winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych
+winston-option-edition = Wydanie
+winston-option-edition-second = Drugie wydanie: psy zabiera się na koniec tury
+winston-option-edition-first = Pierwsze wydanie: psy można zabierać w dowolnej chwili tury, co od razu zwalnia ich kolor
+winston-option-open-dogs = Odkryte psy
+winston-option-open-dogs-false = Zabrane psy leżą zakryte: pamiętaj, kto co ma
+winston-option-open-dogs-true = Zabrane psy leżą odkryte i widać wynik; łatwiej dla młodszych graczy
 
 ## Co liczy laboratorium
 
