@@ -22,8 +22,9 @@ def on_honour(kinds: str = "hhh", **changes: object) -> Table:
 
 def lay(found: Table, block: str) -> int:
     """Lay a flea of the player on turn there; whose flea it is."""
-    assert found.match is not None and found.match.mover is not None
+    assert found.match is not None
     seat = found.match.mover
+    assert seat is not None
     move = next(text for text in found.match.legal() if text.endswith(f"@{block}"))
     commands.move(found, seat, found.ply, move)
     return seat
@@ -67,7 +68,8 @@ def test_honour_no_hint_judges_a_flea(block: str) -> None:
 
 def test_honour_a_hint_for_laying_is_no_judgement() -> None:
     found = on_honour(hints=True)
-    assert found.match is not None and found.match.mover is not None
+    assert found.match is not None
+    assert found.match.mover is not None
     commands.ask_hint(found, found.match.mover)
 
 
