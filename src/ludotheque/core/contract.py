@@ -69,7 +69,7 @@ class Dial:
 
 
 @dataclass(frozen=True)
-class Contest:
+class Objection:
     """The answers to a move that may be against the rules, for which every other seat is asked in turn.
 
     Seeing whether it is, is up to the players: no hint and no foreseen story tells. People need not be stopped by every
@@ -188,7 +188,7 @@ class Game:
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
-    contest: Contest | None = None
+    objection: Objection | None = None
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

@@ -27,7 +27,7 @@ export interface Move<E extends Event = Event> {
 }
 
 /** A move that may be against the rules, while the other seats are asked whether it stands. */
-export interface Contest {
+export interface Objection {
   seat: number; // whose move it is
   what: string; // different for every such move
   stand: string; // the answer that lets it stand
@@ -81,9 +81,9 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
   weight?(event: E): number;
   /** The move that the other seats are asked about. */
-  contest?(view: V): Contest | null;
+  objection?(view: V): Objection | null;
   /** Whether there are such moves under this table's rules. */
-  contests?(view: V): boolean;
+  objections?(view: V): boolean;
   /** The sound of an event (default: felt, and a bell at the end). */
   sound?(event: E): Sound;
 }

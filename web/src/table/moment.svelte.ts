@@ -1,7 +1,7 @@
 // The moment in which people may object to another player's move. When it is over, their device lets the move stand.
 // It is the same for every move, whether it is against the rules or not.
 
-import type { Contest } from "./face";
+import type { Objection } from "./face";
 
 export const MOMENT = 3000; // milliseconds
 const TICK = 100;
@@ -11,7 +11,7 @@ const kept = (): boolean => typeof localStorage !== "undefined" && localStorage.
 const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
 export class Moment {
-  contest = $state.raw<Contest | null>(null);
+  objection = $state.raw<Objection | null>(null);
   left = $state(MOMENT);
   asks = $state(kept()); // the people at this device want to answer themselves
   choosing = $state(false); // somebody objects, and says who
@@ -27,12 +27,12 @@ export class Moment {
   ) {}
 
   /** The move in question now; null for none. */
-  hear(contest: Contest | null): void {
-    if (contest?.what === this.contest?.what) return;
-    this.contest = contest;
+  hear(objection: Objection | null): void {
+    if (objection?.what === this.objection?.what) return;
+    this.objection = objection;
     this.again();
     clearInterval(this.#timer);
-    if (contest) this.#timer = setInterval(() => this.#tick(), TICK);
+    if (objection) this.#timer = setInterval(() => this.#tick(), TICK);
   }
 
   /** From the beginning, for example because the answer did not reach the table. */
@@ -44,9 +44,9 @@ export class Moment {
 
   /** The answer of a seat; null while it may think. */
   answer(seat: number): string | null {
-    if (!this.contest) return null;
-    if (seat === this.#objector) return this.contest.object;
-    return this.decided || this.left <= 0 ? this.contest.stand : null;
+    if (!this.objection) return null;
+    if (seat === this.#objector) return this.objection.object;
+    return this.decided || this.left <= 0 ? this.objection.stand : null;
   }
 
   decide(objector: number | null): void {

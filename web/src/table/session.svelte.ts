@@ -140,9 +140,9 @@ export class TableSession {
   /** Whether another player's move may stand, for the people at this device who have not answered yet. */
   get question(): Question | null {
     const { moment, view } = this;
-    const contest = view && this.game.contest?.(view);
-    if (!contest || contest.what !== moment.contest?.what || moment.decided || this.sent) return null;
-    const seats = this.#stillAsked(contest.seat).map((seat) => this.faces[seat]!);
+    const objection = view && this.game.objection?.(view);
+    if (!objection || objection.what !== moment.objection?.what || moment.decided || this.sent) return null;
+    const seats = this.#stillAsked(objection.seat).map((seat) => this.faces[seat]!);
     if (seats.length === 0 || this.curtain !== null) return null;
     return {
       seats,
@@ -159,11 +159,11 @@ export class TableSession {
   }
 
   /** The held seats from the one to move on, as far as the one whose move it is. */
-  #stillAsked(contested: number): number[] {
-    const [count, mover] = [this.seats.length, this.view?.mover ?? contested];
-    const round = Array.from({ length: count }, (_, k) => (mover + k) % count);
+  #stillAsked(whose: number): number[] {
+    const [count, asked] = [this.seats.length, this.view?.mover ?? whose];
+    const round = Array.from({ length: count }, (_, k) => (asked + k) % count);
     return round
-      .slice(0, round.indexOf(contested))
+      .slice(0, round.indexOf(whose))
       .filter((seat) => this.#held.includes(seat) && !this.seats[seat]?.stand_in);
   }
 
@@ -374,11 +374,11 @@ export class TableSession {
       if (this.curtain !== null && !this.#held.some((seat) => this.#somethingToHide(seat))) this.curtain = null;
     }
     const view = this.#views.get(this.you);
-    const contest = (view && this.game.contest?.(view)) ?? null;
-    this.moment.hear(contest);
+    const objection = (view && this.game.objection?.(view)) ?? null;
+    this.moment.hear(objection);
     const mover = view?.mover ?? null;
     // one question for everybody at the device: it does not change hands for it
-    if (contest) this.#answer();
+    if (objection) this.#answer();
     else if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../../src/api/wire";
-import type { Contest, GameTable } from "../../src/table/face";
+import type { Objection, GameTable } from "../../src/table/face";
 import { browser, type Storage } from "../support/browser";
 import { type HandView, moved, news, seat, state, view } from "../support/table";
 import { Exchange } from "../support/wire";
@@ -11,14 +11,14 @@ const { TableSession } = await import("../../src/table/session.svelte");
 const { MOMENT } = await import("../../src/table/moment.svelte");
 
 interface Asking extends HandView {
-  asked: Contest | null;
+  asked: Objection | null;
 }
 
 const SEATS = [seat("Ada"), seat("Bo"), seat("Cleo"), seat("Dot", "bot")];
 const page = { hidden: false };
 const game = {
   advance: (seen: View) => seen,
-  contest: (seen: View) => (seen as Asking).asked,
+  objection: (seen: View) => (seen as Asking).asked,
 } as unknown as GameTable;
 let exchange: Exchange;
 

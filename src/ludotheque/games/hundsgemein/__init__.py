@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Contest, Dial, Engine, Game, Option
+from ludotheque.core.contract import Dial, Engine, Game, Objection, Option
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -37,5 +37,5 @@ GAME = Game(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),
     ),
-    contest=Contest(stand="ok", object="call"),  # [honour]
+    objection=Objection(stand="ok", object="call"),  # [honour]
 )

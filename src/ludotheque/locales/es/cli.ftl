@@ -99,9 +99,9 @@ play-help =
 play-pass = Pasa el teclado a { $name }. Cuando todo esté listo, pulsa Intro.{ " " }
 play-moves = Jugadas posibles:
 play-hint = El bot greedy jugaría: { $text }
-play-contest = Intro: vale. ¿No está permitido? Escribe: { $object }
-play-contest-who = ¿Quién lo ha visto? { $names }
-play-contest-nobody = Aquí nadie se llama así. Escribe uno de estos nombres: { $names }
+play-objection = Intro: vale. ¿No está permitido? Escribe: { $object }
+play-objection-who = ¿Quién lo ha visto? { $names }
+play-objection-nobody = Aquí nadie se llama así. Escribe uno de estos nombres: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punto
    *[other] { $score } puntos

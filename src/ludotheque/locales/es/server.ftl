@@ -43,7 +43,7 @@ error-not-asked = No hay ninguna pregunta que debas contestar.
 error-no-move = Aún no has hecho ninguna jugada que deshacer.
 error-hint = Las pistas son para quien tiene el turno.
 error-hints-off = En esta mesa no hay pistas.
-error-hint-contest = Aquí no hay pista: te toca a ti ver si estaba permitido.
+error-hint-objection = Aquí no hay pista: te toca a ti ver si estaba permitido.
 error-back-away = { $count ->
     [one] { $names } no está.
    *[other] { $names } no están.

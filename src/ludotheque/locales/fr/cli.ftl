@@ -97,9 +97,9 @@ play-help =
 play-pass = Passe le clavier à { $name }. Entrée pour continuer.{ " " }
 play-moves = Coups possibles :
 play-hint = Le bot « greedy » jouerait : { $text }
-play-contest = Pas permis ? Alors tape : { $object }. Entrée : on laisse passer.
-play-contest-who = Qui l’a vu ? { $names }
-play-contest-nobody = Personne ne s’appelle ainsi ici. Tape un de ces noms : { $names }
+play-objection = Pas permis ? Alors tape : { $object }. Entrée : on laisse passer.
+play-objection-who = Qui l’a vu ? { $names }
+play-objection-nobody = Personne ne s’appelle ainsi ici. Tape un de ces noms : { $names }
 play-place = { $place }. { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -43,7 +43,7 @@ error-not-asked = Aucune question n’attend votre réponse.
 error-no-move = Vous n’avez encore joué aucun coup à reprendre.
 error-hint = Les conseils sont pour la personne dont c’est le tour.
 error-hints-off = Il n’y a pas de conseils à cette table.
-error-hint-contest = Pas de conseil ici : à toi de voir si c’était permis.
+error-hint-objection = Pas de conseil ici : à toi de voir si c’était permis.
 error-back-away = { $count ->
     [one] { $names } n’est pas là.
    *[other] { $names } ne sont pas là.

@@ -99,9 +99,9 @@ play-help =
 play-pass = Passa la tastiera a { $name }. Quando è tutto pronto, premi Invio.{ " " }
 play-moves = Mosse possibili:
 play-hint = Il bot greedy giocherebbe: { $text }
-play-contest = Invio: va bene. Non è permesso? Scrivi: { $object }
-play-contest-who = Chi se n’è accorto? { $names }
-play-contest-nobody = Qui non c’è nessuno con questo nome. Scrivi uno di questi: { $names }
+play-objection = Invio: va bene. Non è permesso? Scrivi: { $object }
+play-objection-who = Chi se n’è accorto? { $names }
+play-objection-nobody = Qui non c’è nessuno con questo nome. Scrivi uno di questi: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punto
    *[other] { $score } punti

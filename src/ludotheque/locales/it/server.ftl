@@ -43,7 +43,7 @@ error-not-asked = Non c’è nessuna domanda a cui rispondere.
 error-no-move = Non hai ancora fatto una mossa da ritirare.
 error-hint = I suggerimenti sono per chi è di turno.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
-error-hint-contest = Qui non c’è suggerimento: sta a te vedere se era permesso.
+error-hint-objection = Qui non c’è suggerimento: sta a te vedere se era permesso.
 error-back-away = { $count ->
     [one] { $names } non c’è.
    *[other] { $names } non ci sono.

@@ -41,9 +41,9 @@ def test_H4_every_answer_is_a_move_of_its_seat() -> None:
     found = on_honour()
     seat = lay(found, "d4")
     for k in (1, 2):
-        assert found.contested
+        assert found.in_question
         commands.move(found, (seat + k) % 3, found.ply, "ok")
-    assert not found.contested
+    assert not found.in_question
     told = [(entry.change.seat, entry.change.move) for entry in again(found).entries if isinstance(entry.change, Moved)]
     assert told[1:] == [((seat + 1) % 3, "ok"), ((seat + 2) % 3, "ok")]
 
@@ -83,5 +83,5 @@ def test_bots_take_their_time_for_moves_but_not_for_answers() -> None:
 def test_without_honour_nothing_is_contested() -> None:
     found = table("hundsgemein", "hhh")
     lay(found, "a1")
-    assert not found.contested
-    assert not table("winston", "hh").contested
+    assert not found.in_question
+    assert not table("winston", "hh").in_question
