@@ -265,7 +265,7 @@ def test_play_on_honour_asks_all_the_people_once(type_in: Terminal) -> None:
     assert result.out.count("Not allowed? Then type: call. Enter: it stays.") == 1
     assert "Bo lets it pass." in result.out
     assert "Cleo lets it pass." in result.out
-    assert result.out.count("Please hand the keyboard to") == 2
+    assert result.out.count("the keyboard to") == 2
 
 
 def test_play_on_honour_one_of_the_people_objects(type_in: Terminal) -> None:
