@@ -166,12 +166,14 @@ class Ask(Request):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Every error. `state`, where there is one, is the table as it stands."""
+    """Every error. `message` is for people; `rule`, the id of a paragraph, and `move`, as it was given, for programs.
+    `state`, where there is one, is the table as it stands."""
 
     code: str
     message: str
     rule: str | None = None
     state: State | None = None
+    move: str | None = None
 
 
 class Refused(msgspec.Struct, omit_defaults=True):
@@ -183,6 +185,7 @@ class Refused(msgspec.Struct, omit_defaults=True):
     you: int | None = None
     rule: str | None = None
     state: State | None = None
+    move: str | None = None
 
 
 class SeatTokens(msgspec.Struct):

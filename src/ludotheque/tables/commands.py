@@ -198,7 +198,7 @@ def _playing(table: Table, ply: int) -> Match:
     if table.over:
         raise GameOver
     if not table.changed <= ply <= table.ply:
-        raise Stale(ply, table.ply)
+        raise Stale
     return table.match
 
 

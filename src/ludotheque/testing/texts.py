@@ -24,7 +24,7 @@ class _Variables(Visitor):  # type: ignore[misc]
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.partition("-")[0])  # `$guard-acc` is a form of `$guard`
 
 
 def catalogue(files: list[Path]) -> dict[str, set[str]]:

@@ -3,6 +3,7 @@
 export const LANGUAGES = ["en", "fr", "de", "nl", "it", "es", "pl", "hu"] as const;
 export const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
 export const POLICIES = ["random", "greedy"] as const;
+export const SEAT_FIELDS = ["seat", "loser", "winner", "owner"] as const;
 export const LONGEST_NAME = 40;
 export const LONGEST_ADDITION = 64;
 export const LONGEST_SEALED = 64;

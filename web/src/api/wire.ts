@@ -390,6 +390,7 @@ export interface Problem {
   message: string;
   rule?: string | null;
   state?: State | null;
+  move?: string | null;
 }
 
 export interface Refused {
@@ -399,6 +400,7 @@ export interface Refused {
   you?: number | null;
   rule?: string | null;
   state?: State | null;
+  move?: string | null;
 }
 
 export interface SeatTokens {

@@ -182,6 +182,16 @@ export class TableSession {
     return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
 
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.keys.length > 1;
+  }
+
+  /** The seat that texts call “you”: nobody's for a spectator and at a shared device. */
+  get reader(): Eyes {
+    return this.shared ? null : this.you;
+  }
+
   get faces(): SeatFace[] {
     return this.seats.map((seat, index) => ({
       index,
@@ -191,7 +201,7 @@ export class TableSession {
       standIn: seat.stand_in,
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
       colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
-      you: this.#held.includes(index),
+      you: index === this.reader,
     }));
   }
 

@@ -32,7 +32,7 @@ describe("a seat at the table", () => {
   it("is lit on its turn, and says so", () => {
     const badge = show(ada, 0);
     expect(badge.classList.contains("lit")).toBe(true);
-    expect(badge.textContent).toContain("to play");
+    expect(badge.textContent).toContain("on turn");
   });
 
   it("is dark on another seat's turn", () => {

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { State } from "../../src/api/wire";
 import type { GameTable } from "../../src/table/face";
 import { browser } from "../support/browser";
+import { useEnglish } from "../support/english";
 import { type HandView, moved, news, seat, state, turn, view } from "../support/table";
 import { Exchange } from "../support/wire";
 
 browser().setItem("ludotheque.motion", "off");
 const { TableSession } = await import("../../src/table/session.svelte");
+const { addressed } = await import("../../src/table/address");
 
 const game = { advance: (seen: HandView) => seen } as unknown as GameTable;
 let exchange: Exchange;
@@ -222,6 +224,22 @@ describe("sharing the device", () => {
     expect((session.view as HandView).hand).toBe("hand of 1");
     expect(session.turn?.words).toEqual(["as 1 sees it"]);
     expect(session.moves).toHaveLength(2);
+  });
+
+  test("nobody is called you: everybody has a name", async () => {
+    useEnglish();
+    const session = await hotSeat(false);
+    expect(session.reader).toBeNull();
+    expect(session.faces.map(({ you }) => you)).toEqual([false, false]);
+    expect(addressed(session, "Choose a card.")).toBe("Bo: Choose a card.");
+  });
+
+  test("one person against bots is called you", () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.say(state(0, 1, view(0, 0)));
+    expect(session.reader).toBe(0);
+    expect(session.faces.map(({ you }) => you)).toEqual([true, false]);
+    expect(addressed(session, "Choose a card.")).toBe("Choose a card.");
   });
 
   test("there is no curtain if there is nothing to hide", async () => {

@@ -42,6 +42,39 @@ describe("a story in words", () => {
     expect(told({ event: "won", winner: null, loser: 1 })).toBe("Nobody wins.");
   });
 
+  test("names the role of the reader, whichever it is", () => {
+    texts.use("en", {
+      general: "",
+      games: {
+        g: `
+g-tell-beat = { $you ->
+    [yes] You beat { $loser }.
+    [loser] { $seat } beats you.
+   *[no] { $seat } beats { $loser }.
+}`,
+      },
+    });
+    expect(told({ event: "beat", seat: 0, loser: 1 }, 0)).toBe("You beat Bo.");
+    expect(told({ event: "beat", seat: 0, loser: 1 }, 1)).toBe("Ada beats you.");
+    expect(told({ event: "beat", seat: 0, loser: 1 })).toBe("Ada beats Bo.");
+  });
+
+  test("says words in the form that the sentence needs, lists too", () => {
+    texts.use("pl", {
+      general: "",
+      games: {
+        g: `
+g-tell-played = { $seat } gra { $card-acc }, { $cards-acc }.
+g-card-Rh = czerwona głowa
+    .acc = czerwoną głowę
+g-card-Gb = zielone ciało
+    .acc = zielone ciało`,
+      },
+    });
+    const event = { event: "played", seat: 0, card: "Rh", cards: ["Gb", "Rh"] };
+    expect(told(event)).toBe("Ada gra czerwoną głowę, zielone ciało, czerwoną głowę.");
+  });
+
   test("lists things by the name of one of them, and keeps numbers as numbers", () => {
     expect(told({ event: "drew", count: 1, cards: ["Gb"] })).toBe("One card: green body.");
     expect(told({ event: "drew", count: 2, cards: ["Gb", "Rh"] })).toBe("2 cards: green body, red head.");

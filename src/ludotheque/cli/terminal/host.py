@@ -44,6 +44,7 @@ class TerminalHost:
         self.bots = bots
         self.people = [seat for seat in range(len(table.seats)) if seat not in bots]
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
+        self.reader = self.facing  # whom texts call “you”: nobody where several people pass the keyboard round
         self.told = told  # the ply up to which the screen has told the story
         self.answered = False  # the people have said whether the move in question may stand
         self.objector: int | None = None  # in that case, the one who objects
@@ -224,7 +225,7 @@ class TerminalHost:
         game = self.match.variant.game
         for told in projection.told(self.table, self.facing, self.told):
             for event in told.events or []:
-                self._print(narrate(event, game.name, self.say, self.match.names, self.facing))
+                self._print(narrate(event, game.name, self.say, self.match.names, self.reader))
         self.told = self.table.ply
 
     def _show(self) -> None:

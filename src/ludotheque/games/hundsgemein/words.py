@@ -33,7 +33,8 @@ def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list
     if view.asked is not None and view.mover is not None:
         asked = view.asked
         fields = {"name": names[asked.seat], "breed": asked.breed, "block": asked.block, "mover": names[view.mover]}
-        lines += ["", say.say("hundsgemein-asked", you="yes" if view.mover == view.seat else "no", **fields)]
+        you = "no" if view.seat is None else {view.mover: "yes", asked.seat: "owner"}.get(view.seat, "no")
+        lines += ["", say.say("hundsgemein-asked", you=you, **fields)]
     return lines
 
 

@@ -24,7 +24,8 @@ def describe(view: WinchesterView, say: Messages, names: Sequence[str]) -> list[
     if view.die is not None and not view.over:
         lines.append(say.say("winchester-die", face=say.say(f"winchester-face-{view.die}")))
     elif view.roller is not None:
-        lines.append(say.say("winchester-to-roll", name=names[view.roller]))
+        you = "yes" if view.roller == view.seat else "no"
+        lines.append(say.say("winchester-to-roll", name=names[view.roller], you=you))
     if view.quiet_rounds >= WARNING and not view.over:
         lines.append(say.say("winchester-quiet", rounds=view.quiet_rounds, left=QUIET_ROUNDS - view.quiet_rounds))
     for seat, player in enumerate(view.players):

@@ -131,6 +131,7 @@ web-watch-only = Nur zuschauen
 
 web-turn-yours = Du bist dran
 web-turn-of = { $name } ist dran
+web-addressed = { $name }: { $text }
 web-turn-sending = Dein Zug ist unterwegs …
 web-turn-over = Die Partie ist zu Ende
 web-watching = Du schaust zu

@@ -131,6 +131,7 @@ web-watch-only = Just watch
 
 web-turn-yours = It is your turn
 web-turn-of = { $name }’s turn
+web-addressed = { $name }: { $text }
 web-turn-sending = Your move is on its way…
 web-turn-over = The game is over
 web-watching = You are watching

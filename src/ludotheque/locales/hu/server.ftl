@@ -17,7 +17,7 @@ cli-param-open = Az oldal megnyitása a böngészőben.
 
 error-display-name = Írj be egy nevet: 1–{ $longest } látható karakter lehet.
 error-addition = Ezt nem lehet hozzáadni. Egy sort írj, legfeljebb { $longest } karaktert.
-error-name-missing = A(z) { $seat }. hely emberé, és nevet kell adni hozzá.
+error-name-missing = Adj nevet { AZ($seat) }. helynek, mert ott ember játszik.
 error-level-of-person = Szintje csak a botoknak van.
 error-token-missing = Kulcs kell, az „Authorization: Bearer KULCS” fejlécben.
 error-token = Ez a kulcs nem ehhez az asztalhoz való.

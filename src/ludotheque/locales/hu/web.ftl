@@ -131,6 +131,7 @@ web-watch-only = Csak nézőként
 
 web-turn-yours = Te jössz
 web-turn-of = { $name } következik
+web-addressed = { $name }: { $text }
 web-turn-sending = A lépésed úton van…
 web-turn-over = Vége a játszmának
 web-watching = Nézőként vagy itt

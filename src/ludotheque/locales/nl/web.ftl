@@ -131,6 +131,7 @@ web-watch-only = Alleen kijken
 
 web-turn-yours = Jouw beurt
 web-turn-of = { $name } is aan de beurt
+web-addressed = { $name }: { $text }
 web-turn-sending = Je zet is onderweg…
 web-turn-over = De partij is afgelopen
 web-watching = Je kijkt toe

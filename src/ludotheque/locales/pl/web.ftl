@@ -134,6 +134,7 @@ web-watch-only = Tylko oglądaj
 
 web-turn-yours = Twoja kolej
 web-turn-of = Teraz gra { $name }
+web-addressed = { $name }: { $text }
 web-turn-sending = Twój ruch jest w drodze…
 web-turn-over = Koniec partii
 web-watching = Oglądasz tę partię
