@@ -48,7 +48,10 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         players=game.players,
         minutes=game.minutes,
         age=game.age,
-        options=[schema.OptionInfo(option.name, list(option.values), option.default) for option in game.options],
+        options=[
+            schema.OptionInfo(option.name, list(option.values), option.default, list(option.as_printed))
+            for option in game.options
+        ],
         ready=ready,
         colours=list(game.colours),
         usual_colours={seats: usual_colours(game, seats) for seats in game.seat_counts} if game.colours else {},
