@@ -22,9 +22,11 @@ import type {
   Turn,
   View,
 } from "../api/wire";
-import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
-import type { GameTable, Move, SeatFace } from "./face";
+import { paint } from "../art/colours";
+import { SEAT_EMBLEMS } from "../art/emblems";
+import type { GameTable, Move, Question, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
+import { Moment, MOMENT } from "./moment.svelte";
 import { wantsMotion } from "./motion";
 import { PACE, Teller } from "./teller.svelte";
 
@@ -35,7 +37,10 @@ export interface Line {
 
 /** A short notice, shown for a moment. */
 export type Notice =
-  { what: "practice" } | { what: "hinted"; seat: number } | { what: "renamed"; old: string; name: string };
+  | { what: "practice" }
+  | { what: "hinted"; seat: number }
+  | { what: "starts"; event: Event }
+  | { what: "renamed"; old: string; name: string };
 
 type Eyes = number | null;
 
@@ -43,6 +48,7 @@ const POSITION = new Set<string>(POSITIONAL);
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
+  readonly moment: Moment;
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
@@ -79,6 +85,7 @@ export class TableSession {
   #connection: Connection;
   #connect: () => Wire;
   #mixer: Mixer;
+  #answering = false; // what is being sent is an answer that was given by itself
   #leaveRematch: (() => void) | null = null; // stops mixing at the rematch's table
 
   constructor(
@@ -101,6 +108,10 @@ export class TableSession {
       () => (wantsMotion() ? PACE : 0),
       (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
     );
+    this.moment = new Moment(
+      () => !this.teller.busy && this.curtain === null && this.online,
+      () => this.#answer(),
+    );
     this.#connect = connect;
     this.#mixer = new Mixer(table, keys);
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
@@ -111,6 +122,7 @@ export class TableSession {
   close(): void {
     removeEventListener("online", this.#back);
     this.#mixer.close();
+    this.moment.close();
     this.#leaveRematch?.();
     this.#connection.close();
   }
@@ -130,6 +142,36 @@ export class TableSession {
     return free && mine ? (this.turn?.moves ?? []) : [];
   }
 
+  /** Whether another player's move may stand, for the people at this device who have not answered yet. */
+  get question(): Question | null {
+    const { moment, view } = this;
+    const objection = view && this.game.objection?.(view);
+    if (!objection || objection.what !== moment.objection?.what || moment.decided || this.sent) return null;
+    const seats = this.#stillAsked(objection.seat).map((seat) => this.faces[seat]!);
+    if (seats.length === 0 || this.curtain !== null) return null;
+    return {
+      seats,
+      left: moment.asks ? null : Math.max(0, moment.left / MOMENT),
+      choosing: moment.choosing,
+      asks: moment.asks,
+      object: (seat = seats.length === 1 ? seats[0]!.index : undefined) => {
+        if (seat === undefined) moment.choosing = true;
+        else moment.decide(seat);
+      },
+      stand: () => moment.decide(null),
+      ask: (eachTime) => moment.choose(eachTime),
+    };
+  }
+
+  /** The held seats from the one to move on, as far as the one whose move it is. */
+  #stillAsked(whose: number): number[] {
+    const [count, asked] = [this.seats.length, this.view?.mover ?? whose];
+    const round = Array.from({ length: count }, (_, k) => (asked + k) % count);
+    return round
+      .slice(0, round.indexOf(whose))
+      .filter((seat) => this.#held.includes(seat) && !this.seats[seat]?.stand_in);
+  }
+
   /** The position in words and the legal moves. The server sends it after every change. */
   get turn(): Turn | null {
     const turn = this.curtain === null ? this.#turns.get(this.you) : undefined;
@@ -145,6 +187,16 @@ export class TableSession {
     return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
 
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.keys.length > 1;
+  }
+
+  /** The seat that texts call “you”: nobody's for a spectator and at a shared device. */
+  get reader(): Eyes {
+    return this.shared ? null : this.you;
+  }
+
   get faces(): SeatFace[] {
     return this.seats.map((seat, index) => ({
       index,
@@ -153,8 +205,9 @@ export class TableSession {
       level: seat.level,
       standIn: seat.stand_in,
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
-      colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
-      you: this.#held.includes(index),
+      ...paint(seat.colour, index),
+      colourName: seat.colour,
+      you: index === this.reader,
     }));
   }
 
@@ -163,12 +216,26 @@ export class TableSession {
   }
 
   play = (move: string): void => {
-    if (this.you === null || this.sent || this.curtain !== null) return;
+    if (this.you !== null && !this.sent && this.curtain === null) this.#send(this.you, move);
+  };
+
+  #send(seat: number, move: string): void {
     this.sent = true;
     this.refusal = null;
     this.hint = null;
-    this.#connection.move({ ply: this.ply, move, seat: this.you });
-  };
+    this.#connection.move({ ply: this.ply, move, seat });
+  }
+
+  /** Send what has been decided, or is decided because the moment is over, for the seat that is asked. */
+  #answer(): void {
+    if (this.sent || !this.#heard) return;
+    const mover = this.#views.get(this.you)?.mover ?? null;
+    if (mover === null || !this.#held.includes(mover) || this.seats[mover]?.stand_in) return;
+    const move = this.moment.answer(mover);
+    if (move === null) return;
+    this.#answering = !this.moment.decided;
+    this.#send(mover, move);
+  }
 
   async act(what: string, body: unknown = {}): Promise<State> {
     const state = await post<State>(`/api/tables/${this.table}/${what}`, body, this.token());
@@ -216,7 +283,9 @@ export class TableSession {
 
   #refused(message: Refused): void {
     this.sent = false;
-    this.refusal = message;
+    if (!this.#answering) this.refusal = message;
+    this.#answering = false;
+    this.moment.again();
     if (message.state) this.#state(message.state);
   }
 
@@ -241,7 +310,7 @@ export class TableSession {
     this.#note(state.you, state.told);
     if (state.you === this.you) {
       if (known) this.#tell(state.told, state.view);
-      else this.#begin(state);
+      else this.#begin(state.told, state.view);
     }
     this.#settle();
   }
@@ -291,10 +360,13 @@ export class TableSession {
     if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
-  /** The first state of a game: earlier events are listed, not played. */
-  #begin(state: State): void {
-    this.lines = this.#stories.get(state.you) ?? [];
-    this.teller.show(state.view as View);
+  /** The first view of a game: earlier events are listed, not played. Before the first move, who starts is shown. */
+  #begin(told: Told[], view: View): void {
+    this.lines = this.#stories.get(this.you) ?? [];
+    this.teller.show(view);
+    const opening = this.lines.find(({ event }) => event.event === "starts");
+    const moved = told.some((each) => each.kind === "move" && each.seat !== null);
+    if (opening && !moved) this.notice = { what: "starts", event: opening.event };
   }
 
   #note(eyes: Eyes, told: Told[]): void {
@@ -303,23 +375,33 @@ export class TableSession {
   }
 
   #tell(told: Told[], after: View): void {
+    if (told.some((each) => each.kind === "started")) return this.#begin(told, after);
     const events = told.flatMap((each) => each.events ?? []);
     const hinted = told.filter((each) => each.kind === "hinted");
     if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
-    if (this.teller.view === undefined || told.some((each) => each.kind === "back" || each.kind === "started")) {
-      this.teller.show(after);
-    } else this.teller.tell({ events, after });
+    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) this.teller.show(after);
+    else this.teller.tell({ events, after });
+  }
+
+  /** Whether the latest change has reached every held seat. */
+  get #heard(): boolean {
+    return this.#held.every((seat) => this.#plies.get(seat) === this.ply);
   }
 
   /** After a change has reached every held seat: choose the viewing seat and the available moves. */
   #settle(): void {
-    if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
+    if (!this.#heard) return;
     if (this.#unknown) {
       this.#unknown = false;
       if (this.curtain !== null && !this.#held.some((seat) => this.#somethingToHide(seat))) this.curtain = null;
     }
-    const mover = this.#views.get(this.you)?.mover ?? null;
-    if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
+    const view = this.#views.get(this.you);
+    const objection = (view && this.game.objection?.(view)) ?? null;
+    this.moment.hear(objection);
+    const mover = view?.mover ?? null;
+    // one question for everybody at the device: it does not change hands for it
+    if (objection) this.#answer();
+    else if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
   }
 
   #pass(seat: number): void {

@@ -12,10 +12,14 @@ const GAME: GameDetails = {
   minutes: [20, 30],
   age: 8,
   ready: true,
+  colours: [],
+  usual_colours: {},
+  colours_clockwise: false,
+  choose_first: true,
   board: {},
   options: [
-    { name: "edition", values: ["second", "first"], default: "second" },
-    { name: "open", values: [false, true], default: false },
+    { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
+    { name: "open", values: [false, true], default: false, printed: [false] },
   ],
   dials: [
     { path: "dogs.Rex", printed: 5, values: [4, 5, 6] },

@@ -26,10 +26,12 @@ GAME = Game(
     minutes=(60, 90),
     age=11,
     options=(),
-    choices=(),
+    choices=("first",),
+    before={"first": 0},  # C10
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("blue", "orange", "green", "purple", "gold"),
     dials=(
         *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
         *(Dial(f"players.{seats}") for seats in range(2, 6)),

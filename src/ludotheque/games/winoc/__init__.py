@@ -29,12 +29,16 @@ GAME = Game(
     age=7,
     options=(
         Option("rules", ("classic", "junior")),
-        Option("fortress", ("stop", "pass")),
-        Option("open_memory", (False, True)),
+        Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
+        Option("open_memory", (False, True), printed=(False,)),
     ),
     choices=("guards", "first"),
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("yellow", "white", "green", "red"),
+    usual_colours=(("yellow", "green"),),  # [O3]
+    colours_entry="guards",
+    colours_clockwise=True,
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
 )

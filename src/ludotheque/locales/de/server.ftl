@@ -17,7 +17,6 @@ cli-param-open = Die Seite im Browser öffnen.
 
 error-display-name = Dieser Name geht nicht. Er muss 1 bis { $longest } sichtbare Zeichen haben.
 error-addition = Damit kannst du nicht mitmischen. Möglich ist eine Zeile mit bis zu { $longest } druckbaren Zeichen.
-error-name-missing = An Platz { $seat } spielt ein Mensch; er braucht einen Namen.
 error-level-of-person = Nur Bots haben eine Spielstärke.
 error-token-missing = Ein Schlüssel ist nötig: die Kopfzeile „Authorization: Bearer SCHLÜSSEL“.
 error-token = Dieser Schlüssel passt nicht zu diesem Tisch.
@@ -34,7 +33,7 @@ error-seats-open = { $count ->
 error-dealt = Die Partie hat schon begonnen.
 error-not-dealt = Die Partie hat noch nicht begonnen.
 error-not-over = Das geht erst, wenn die Partie zu Ende ist.
-error-stale = Am Tisch ist inzwischen etwas passiert: Du hast Zug { $found } gesehen, jetzt ist schon Zug { $ply } gespielt. Schau noch einmal hin und entscheide dann.
+error-stale = Am Tisch ist gerade etwas passiert. Schau noch einmal hin und wähle dann deinen Zug.
 error-overtaken = Jemand anders war schneller.
 error-left = An diesem Platz spielt schon ein Bot.
 error-not-left = An diesem Platz spielt kein Bot.
@@ -43,6 +42,7 @@ error-not-asked = Gerade gibt es keine Frage an dich.
 error-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 error-hint = Einen Tipp bekommst du, wenn du dran bist.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-hint-objection = Hier gibt es keinen Tipp: Ob das erlaubt war, musst du selbst sehen.
 error-back-away = { $count ->
     [one] { $names } ist gerade weg.
    *[other] { $names } sind gerade weg.
@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Das war eine Übungspartie: Nach Zug { $moves } wurde alles Verdeckte neu gemischt. Weiterspielen kannst du sie von dort oder von einem früheren Zug an.
 error-fork-what = Wähle entweder einen Tisch oder eine Aufzeichnung, um von dort weiterzuspielen.
 error-fork-other = Eine Partie, die du weiterspielst, bleibt dieselbe: { $game } mit denselben Optionen und { $seats } Plätzen.
+error-fork-colours = Eine Partie, die weitergeht, behält ihre Farben: { $colours }.
 error-proof-forked = Diese Partie setzt eine andere nach { $moves } Zügen fort; gemischt wurde dort. Einen eigenen Beweis hat sie nicht.
 error-no-hello = Die erste Nachricht muss „hello“ sein, mit dem Tisch und seinen Schlüsseln.
 error-second-hello = „hello“ ist nur als erste Nachricht erlaubt.
