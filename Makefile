@@ -8,7 +8,7 @@ RELEASE := .venv-release
 
 .PHONY: play test fast check format client docs lock release-check bench bench-engine bench-lab soak fuzz siege clean
 
-play: $(VENV)/play-ready client
+play: $(VENV)/play-ready client docs
 	@$(BIN)/ludotheque serve --open
 
 test: check client
@@ -36,10 +36,10 @@ format: $(VENV)/dev-ready
 client: | $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py build
 
-# Builds the documentation site: `ludotheque serve` shows it at /docs, and it can be opened without a server.
-docs: $(VENV)/dev-ready client
-	$(BIN)/python -m docsite
-	@echo "The documentation is in src/ludotheque/server/docs/index.html, and at /docs of every server started from here."
+# Builds the documentation site if its sources have changed: src/ludotheque/server/docs/index.html can be opened without
+# a server, and `ludotheque serve` shows it at /docs.
+docs: | $(VENV)/play-ready
+	@$(BIN)/python hatch_build.py docs
 
 # Benchmarks beside other libraries, which are many and large and have an environment of their own;
 # boardgame.io needs npm. PARTS="peers server", KEEP=--keep to add the figures to benchmarks/history.jsonl.
@@ -77,8 +77,8 @@ siege: $(VENV)/dev-ready
 	@$(BIN)/python -m tests.soak.siege
 	@$(BIN)/python -m tests.soak.idle
 
-$(VENV)/play-ready: requirements/play.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
-	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt
+$(VENV)/play-ready: requirements/play.txt requirements/docs.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
+	PYTHON="$(PYTHON)" sh tools/bootstrap.sh $(VENV) requirements/play.txt requirements/docs.txt
 	@touch $@
 
 $(VENV)/dev-ready: requirements/dev.txt requirements/node.txt pyproject.toml tools/bootstrap.sh
@@ -97,7 +97,7 @@ LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(UPGRADE)
 
 lock: $(VENV)/dev-ready
 	$(BIN)/python tools/requirements.py play | $(LOCK) --output-file requirements/play.txt -
-	for name in dev bench node release; do \
+	for name in dev docs bench node release; do \
 		$(BIN)/python tools/requirements.py $$name \
 			| $(LOCK) --constraint requirements/play.txt --output-file requirements/$$name.txt - || exit 1; \
 	done

@@ -1,9 +1,10 @@
-"""Builds the browser client into the package, and checks it.
+"""Builds the browser client and the documentation into the package, and checks the client.
 
-As a build hook, it puts the client into the package for every `pip install .`, editable or not. It uses an installed
-Node; without one, the build requires the Node package from PyPI.
+As a build hook, it puts the client into the package for every `pip install .`, editable or not, and the documentation
+into wheels and source distributions. It uses an installed Node; without one, the build requires the Node package from
+PyPI. The documentation is made by Sphinx from the package itself, so building it requires what the package requires.
 
-    python hatch_build.py build | check | format | lint | node
+    python hatch_build.py build | docs | check | format | lint | node
 
 The last one tells by its exit code whether Node is installed.
 """
@@ -15,8 +16,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -27,17 +30,23 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "ludotheque" / "server" / "web"
+DOCS_BUILT = ROOT / "src" / "ludotheque" / "server" / "docs"
+DOCS_SOURCES = ("docs", "docsite", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "src/ludotheque")
 OLDEST_NODE = 20
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client. Hatchling finds this class by its base class."""
+    """Builds the client, and the documentation except for editable installations: `make docs` and `make play` do that.
+    Hatchling finds this class by its base class."""
 
     def dependencies(self) -> list[str]:
-        return [] if not WEB.is_dir() or built_is_current() or node_found() else packaged_node()
+        node = [] if not WEB.is_dir() or built_is_current() or node_found() else packaged_node()
+        return node + ([] if docs_are_current() else documenting())
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
+        if version != "editable":
+            build_docs()
 
 
 class ReadmeHook(MetadataHookInterface):
@@ -59,6 +68,12 @@ def packaged_node() -> list[str]:
     """The requirement for the Node package from PyPI."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return list(project["dependency-groups"]["node"])
+
+
+def documenting() -> list[str]:
+    """The requirements for building the documentation."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [*project["dependency-groups"]["docs"], *project["project"]["dependencies"]]
 
 
 def node_found() -> tuple[str, Path] | None:
@@ -123,6 +138,52 @@ def build() -> None:
     run(MODULES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
 
 
+def docs_are_current() -> bool:
+    """Whether the documentation was built after the last change of what it is made from, or cannot be built here."""
+    page = DOCS_BUILT / "index.html"
+    if not (ROOT / "docsite").is_dir():
+        return True
+    return page.exists() and page.stat().st_mtime >= newest_text(*(ROOT / name for name in DOCS_SOURCES))
+
+
+def newest_text(*places: Path) -> float:
+    """The newest of the files that people write: not what was built, compiled or cached."""
+    ours = (".py", ".md", ".ftl", ".toml", ".json", ".svg", ".webp", ".css", ".jinja")
+    files = [each for place in places for each in (place, *place.rglob("*")) if each.suffix in ours]
+    written = [file for file in files if not {BUILT, DOCS_BUILT} & set(file.parents)]
+    return max((file.stat().st_mtime for file in written), default=0.0)
+
+
+def build_docs() -> None:
+    """Build the documentation if its sources have changed. A source distribution already contains it."""
+    if docs_are_current():
+        return
+    if find_spec("sphinx") is None:
+        print("Sphinx is not installed: the documentation is left out.", file=sys.stderr)
+        return
+    build()  # the fonts of the pages are those of the client
+    with tempfile.TemporaryDirectory() as folder:
+        announce(Path(folder))
+        path = os.pathsep.join([folder, str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        words = [sys.executable, "-m", "docsite"]
+        done = subprocess.run(words, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def announce(folder: Path) -> None:
+    """Put a description of the package into a folder: its games are found by entry points, and where a wheel is being
+    built, the package is not installed yet."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    described = folder / "ludotheque_sources-0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: ludotheque-sources\nVersion: 0\n")
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {target}" for name, target in points.items())]
+    (described / "entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
 def check() -> None:
     install()
     run(MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", ".")
@@ -148,6 +209,7 @@ def seek() -> None:
 if __name__ == "__main__":
     tasks: dict[str, Callable[[], None]] = {
         "build": build,
+        "docs": build_docs,
         "check": check,
         "format": layout,
         "lint": lint,

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Usage: bootstrap.sh VENV REQUIREMENTS. Makes a virtual environment with exactly these files and this package.
+# Usage: bootstrap.sh VENV REQUIREMENTS… Makes a virtual environment with exactly these files and this package.
 set -eu
 venv=$1
-requirements=$2
+shift
 python=${PYTHON:-python3}
 
 if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
@@ -25,8 +25,10 @@ fi
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
 # Python compiles modules on their first import; compiling all of them here would take longer than everything else.
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile \
-    --require-hashes --requirement "$requirements"
+for requirements in "$@"; do
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile \
+        --require-hashes --requirement "$requirements"
+done
 # The browser client is built with Node: the installed one, or else the one from PyPI.
 if ! "$venv/bin/python" hatch_build.py node; then
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \

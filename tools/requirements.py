@@ -23,7 +23,8 @@ class Lock(NamedTuple):
 
 LOCKS = {
     "play": Lock(("install",)),
-    "dev": Lock(("install", "dev"), ("cluster", "lab", "openspiel", "ray", "train")),
+    "docs": Lock(("docs",), package=False),
+    "dev": Lock(("install", "docs", "dev"), ("cluster", "lab", "openspiel", "ray", "train")),
     "bench": Lock(("install", "bench"), ("openspiel", "train")),
     "node": Lock(("node",), package=False),
     "release": Lock(("release",), package=False),

@@ -30,6 +30,8 @@ def test_all_locks_agree_with_the_players() -> None:
     pins = {name: dict(_pins(ROOT / "requirements" / f"{name}.txt")) for name in LOCKS}
     for name in ("dev", "bench"):
         assert pins["play"].items() <= pins[name].items()
+    assert pins["docs"].items() <= pins["dev"].items()
+    assert all(pins["play"].get(name, version) == version for name, version in pins["docs"].items())
 
 
 def _pins(lock: Path) -> list[tuple[str, str]]:

@@ -126,6 +126,12 @@ winston-has-poo = { $card ->
     [none] das Häufchen (kürzester Hund: { $bodies }; ohne Körperlänge-Karte, die 5+ liegt beim Knochen)
    *[other] das Häufchen (kürzester Hund: { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = O
+winston-letter-Y = Ge
+winston-letter-G = Gr
+winston-letter-B = B
+winston-letter-P = L
 winston-best = Längster Hund: { $count }
 winston-hand = Deine Hand:
 

@@ -129,6 +129,12 @@ winston-has-poo = { $card ->
     [none] the poo (shortest dog: { $bodies }; no size card, 5+ lies with the bone)
    *[other] the poo (shortest dog: { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = O
+winston-letter-Y = Y
+winston-letter-G = G
+winston-letter-B = B
+winston-letter-P = P
 winston-best = Longest dog: { $count }
 winston-hand = Your hand:
 

@@ -141,6 +141,12 @@ winston-has-poo = { $card ->
     [none] la caca (perro más corto: { $bodies }; sin carta de tamaño, la 5+ está con el hueso)
    *[other] la caca (perro más corto: { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = N
+winston-letter-Y = Am
+winston-letter-G = V
+winston-letter-B = Az
+winston-letter-P = M
 winston-best = Perro más largo: { $count }
 winston-hand = Tu mano:
 

@@ -139,6 +139,12 @@ winston-has-poo = { $card ->
     [none] la crotte (chien le plus court : { $bodies } ; sans carte « taille », la 5+ est avec l’os)
    *[other] la crotte (chien le plus court : { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = O
+winston-letter-Y = J
+winston-letter-G = Ve
+winston-letter-B = B
+winston-letter-P = Vi
 winston-best = Chien le plus long : { $count }
 winston-hand = Ta main :
 

@@ -139,6 +139,12 @@ winston-has-poo = { $card ->
     [none] a kaki (legrövidebb kutya: { $bodies }; méretkártya nélkül, az 5+ a csontnál van)
    *[other] a kaki (legrövidebb kutya: { $bodies })
 }
+winston-letter-R = P
+winston-letter-O = N
+winston-letter-Y = S
+winston-letter-G = Z
+winston-letter-B = K
+winston-letter-P = L
 winston-best = Leghosszabb kutya: { $count }
 winston-hand = A lapjaid:
 

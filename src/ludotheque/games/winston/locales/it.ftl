@@ -141,6 +141,12 @@ winston-has-poo = { $card ->
     [none] la cacca (cane più corto: { $bodies }; senza carta-taglia, la 5+ è con l’osso)
    *[other] la cacca (cane più corto: { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = A
+winston-letter-Y = G
+winston-letter-G = Ve
+winston-letter-B = B
+winston-letter-P = Vi
 winston-best = Cane più lungo: { $count }
 winston-hand = La tua mano:
 

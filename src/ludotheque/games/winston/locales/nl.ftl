@@ -129,6 +129,12 @@ winston-has-poo = { $card ->
     [none] de hondenpoep (kortste hond: { $bodies }; zonder groottekaart, de 5+ ligt bij het bot)
    *[other] de hondenpoep (kortste hond: { $bodies })
 }
+winston-letter-R = R
+winston-letter-O = O
+winston-letter-Y = Ge
+winston-letter-G = Gr
+winston-letter-B = B
+winston-letter-P = P
 winston-best = Langste hond: { $count }
 winston-hand = Je hand:
 

@@ -178,6 +178,12 @@ winston-has-poo = { $card ->
     [none] kupka (najkrótszy pies: { $bodies }; bez karty rozmiaru, 5+ leży przy kości)
    *[other] kupka (najkrótszy pies: { $bodies })
 }
+winston-letter-R = C
+winston-letter-O = P
+winston-letter-Y = Ż
+winston-letter-G = Z
+winston-letter-B = N
+winston-letter-P = F
 winston-best = Najdłuższy pies: { $count }
 winston-hand = Twoje karty:
 

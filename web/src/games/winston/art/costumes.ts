@@ -1,6 +1,7 @@
 // Six dogs, six costumes: coat, motif, hat and fur all differ, so that dogs can be told apart without colour.
 
 import { COLOURS } from "../../../api/winston";
+import { strong } from "../../../art/colours";
 
 export type Colour = (typeof COLOURS)[number];
 
@@ -16,7 +17,7 @@ export interface Costume {
   boots: string | null;
 }
 
-export const COSTUMES: Record<Colour, Costume> = {
+const COSTUMES: Record<Colour, Costume> = {
   // the postman: envelopes
   R: {
     coat: "#d2382f",
@@ -90,6 +91,21 @@ export const COSTUMES: Record<Colour, Costume> = {
     boots: null,
   },
 };
+
+/** Colours that also differ in lightness: two coats are at least 21 apart (CIEDE2000) for every common kind of
+    colour-blindness; of the usual ones, some are 4 apart. */
+const STRONG: Record<Colour, Pick<Costume, "coat" | "deep" | "motif" | "paper">> = {
+  R: { coat: "#7d1016", deep: "#3f0508", motif: "#fff4de", paper: "#f6dcd8" },
+  O: { coat: "#e65a00", deep: "#7a2d00", motif: "#2b1000", paper: "#fde3cf" },
+  Y: { coat: "#fff27a", deep: "#8a7400", motif: "#0d2a63", paper: "#fffbe0" },
+  G: { coat: "#1fae8f", deep: "#06493b", motif: "#f2ffd0", paper: "#d6f2ea" },
+  B: { coat: "#0d2a63", deep: "#050f2b", motif: "#ffffff", paper: "#dbe4f5" },
+  P: { coat: "#b53fe0", deep: "#4d1266", motif: "#fff3b0", paper: "#f1dcfa" },
+};
+
+/** In the reader's colours. */
+export const costumeOf = (colour: Colour): Costume =>
+  strong() ? { ...COSTUMES[colour], ...STRONG[colour] } : COSTUMES[colour];
 
 export const INK = "#2b1a10"; // the colour of all outlines
 
