@@ -164,6 +164,8 @@ class Game:
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

@@ -232,6 +232,7 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    credits: dict[str, list[str]]  # who made it: names by role, in the order shown; `credit-…` are words for roles
 
 
 class DialInfo(msgspec.Struct):

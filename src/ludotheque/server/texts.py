@@ -19,6 +19,7 @@ CLIENT_TEXTS = (
     "weblab.ftl",
     "webtable.ftl",
     "bots.ftl",
+    "credits.ftl",
 )  # the general catalogues that the browser client uses
 
 

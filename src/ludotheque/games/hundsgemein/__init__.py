@@ -37,4 +37,5 @@ GAME = Game(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),
     ),
+    credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
 )

@@ -34,4 +34,5 @@ GAME = Game(
         *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
         *(Dial(f"players.{seats}") for seats in range(2, 6)),
     ),
+    credits={"first-edition": ("1990",), "translation-fr": ("JMT",)},
 )

@@ -37,4 +37,9 @@ GAME = Game(
     load=_load,
     rebuild=_load,
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
+    credits={
+        "illustrations": ("Maëlle (malouzelle)",),
+        "first-edition": ("2018",),
+        "makers": ("Callicartes", "La Tournerie Carron"),
+    },
 )

@@ -36,4 +36,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     customs=longest_first_name,
+    credits={"design": ("Felix Kindelán",), "edition-hu": ("Reflexshop",)},
 )

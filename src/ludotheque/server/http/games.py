@@ -13,6 +13,7 @@ from ludotheque.bots.roster import NAMES as BOTS
 from ludotheque.core.board.dials import printed
 from ludotheque.core.board.overrides import entries
 from ludotheque.core.contract import Game
+from ludotheque.core.credits import credited
 from ludotheque.core.errors import UnknownGame
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import find, shelf
@@ -48,6 +49,7 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         age=game.age,
         options=[schema.OptionInfo(option.name, list(option.values), option.default) for option in game.options],
         ready=ready,
+        credits={role: list(names) for role, names in credited(game).items()},
     )
 
 
