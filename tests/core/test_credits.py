@@ -44,7 +44,7 @@ def test_nobody_is_named_where_nobody_is_known() -> None:
 
 def test_a_role_without_words_is_shown_as_it_is() -> None:
     game = replace(find("winoc"), credits={"Music": ("Ada",), "design": ("Bo",)})
-    assert credit_lines(game, "de") == [("Gestaltung", "Bo"), ("Verlag", "Family Jeux"), ("Music", "Ada")]
+    assert credit_lines(game, "de") == ["Gestaltung: Bo", "Verlag: Family Jeux", "Music: Ada"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ NOBODY_NAMED = ("", "–")
 
 
 def credited(game: Game) -> dict[str, tuple[str, ...]]:
-    """Everybody by role: authors and publisher, and those that `Game.credits` adds. Who is both is named as publisher."""
+    """Names by role: authors and publisher, and those that `Game.credits` adds. Who is both is named as publisher."""
     authors = tuple(game.authors.split(" & ")) if game.authors not in (*NOBODY_NAMED, game.publisher) else ()
     publisher = (game.publisher,) if game.publisher not in NOBODY_NAMED else ()
     found = {"authors": authors, "publisher": publisher, **game.credits}
@@ -29,10 +29,15 @@ def credited(game: Game) -> dict[str, tuple[str, ...]]:
     return {role: tuple(found[role]) for role in order if found[role]}
 
 
-def credit_lines(game: Game, language: str) -> list[tuple[str, str]]:
-    """Every role in words, with its names."""
-    say = messages(language, game.folder / "locales")
-    return [
-        (say.say(f"credit-{role}", count=len(names)) if say.knows(f"credit-{role}") else role, ", ".join(names))
+def roles_in_words(game: Game, language: str) -> dict[str, tuple[str, ...]]:
+    say = messages(language)
+    return {
+        say.say(f"credit-{role}", count=len(names)) if say.knows(f"credit-{role}") else role: names
         for role, names in credited(game).items()
-    ]
+    }
+
+
+def credit_lines(game: Game, language: str) -> list[str]:
+    """A line for every role, with its names."""
+    say = messages(language)
+    return [say.say("credit-line", role=role, names=names) for role, names in roles_in_words(game, language).items()]

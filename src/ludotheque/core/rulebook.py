@@ -46,8 +46,8 @@ def rulebook(game: Game, language: str) -> list[Paragraph]:
 def _credits(game: Game, language: str) -> list[Paragraph]:
     if not game.credits:
         return []
-    title = messages(language, game.folder / "locales").say("credits-title")
-    lines = "\n".join(f"- {role}: {names}" for role, names in credit_lines(game, language))
+    title = messages(language).say("credits-title")
+    lines = "\n".join(f"- {line}" for line in credit_lines(game, language))
     return [Paragraph("credits-title", f"## {title}"), Paragraph("credits", lines)]
 
 

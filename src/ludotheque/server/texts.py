@@ -20,6 +20,7 @@ CLIENT_TEXTS = (
     "webtable.ftl",
     "bots.ftl",
     "credits.ftl",
+    "about.ftl",
 )  # the general catalogues that the browser client uses
 
 

@@ -444,6 +444,7 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
 }
 
 export interface DialInfo {
@@ -462,6 +463,7 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
   board: Record<string, unknown>;
   dials: DialInfo[];
 }

@@ -35,8 +35,7 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
     out.print(table)
     out.print()
     for game in shelf().values():
-        names = " · ".join(f"{role}: {names}" for role, names in credit_lines(game, say.language))
-        out.print(f"{game.title}: {names}", style="dim", markup=False)
+        out.print(f"{game.title}: {' · '.join(credit_lines(game, say.language))}", style="dim", markup=False)
 
 
 def _span(bounds: tuple[int, int]) -> str:

@@ -1,6 +1,7 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
 credits-title = Wer es gemacht hat
+credit-line = { $role }: { $names }
 credit-authors = Idee
 credit-design = Gestaltung
 credit-illustrations = Illustrationen

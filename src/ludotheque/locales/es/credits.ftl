@@ -1,6 +1,7 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
 credits-title = Quién lo ha hecho
+credit-line = { $role }: { $names }
 credit-authors = { $count ->
     [one] Autor
    *[other] Autores

@@ -1,6 +1,7 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
 credits-title = Chi l’ha fatto
+credit-line = { $role }: { $names }
 credit-authors = { $count ->
     [one] Autore
    *[other] Autori

@@ -1,6 +1,7 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
 credits-title = Wie het gemaakt heeft
+credit-line = { $role }: { $names }
 credit-authors = { $count ->
     [one] Auteur
    *[other] Auteurs

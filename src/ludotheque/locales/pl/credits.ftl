@@ -1,6 +1,7 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
 credits-title = Kto zrobił tę grę
+credit-line = { $role }: { $names }
 credit-authors = { $count ->
     [one] Autor
    *[other] Autorzy
