@@ -23,7 +23,7 @@ from .pages import DOCS
 FOLDER = DOCS / "statistics"
 STRONGEST_FIRST = ("club", "greedy", "random")
 PICTURED = "greedy"
-PICTURES = {"seats": "Who wins, by the order of play", "length": "How long a game takes", "luck": "Playing or luck?"}
+PICTURES = {"seats": "Who wins, by order of play", "length": "How long a game takes", "luck": "Skill or luck?"}
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ def _figures(tables: list[TableReport]) -> str:
         ("wins of the first player", [_share(table.turns[0].wins) for table in tables]),
         ("wins of the last player", [_share(table.turns[-1].wins) for table in tables]),
         ("ties", [_share(table.ties) for table in tables]),
-        ("points ahead of the second", [_number(table.margin) for table in tables]),
+        ("winning margin in points", [_number(table.margin) for table in tables]),
         ("moves", [_number(table.moves) for table in tables]),
         ("minutes (estimate)", [_number(table.minutes) for table in tables]),
         ("changes of lead", [_number(table.leads) for table in tables]),

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.cli.app import run
+from ludotheque.cli.app import EXAMPLES, application, run
 from ludotheque.core.messages import LANGUAGES
 
 
@@ -47,12 +47,19 @@ def type_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 # --- help ---
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "games", "rules", "simulate", "check", "bench"])
-def test_every_command_has_help(type_in: Terminal, command: str) -> None:
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_every_command_has_help_with_an_example(type_in: Terminal, command: str) -> None:
     assert command in type_in("--help").out
     shown = type_in(command, "--help")
     assert shown.code == 0
     assert "cli-" not in shown.out
+    assert f"ludotheque {command}" in shown.out.partition("Examples:")[2]
+
+
+@pytest.mark.parametrize("example", [example for examples in EXAMPLES.values() for example in examples])
+def test_every_example_is_understood(example: str) -> None:
+    command, _, _ = application().parse_args(example, exit_on_error=False, print_error=False)
+    assert command.__module__ == f"ludotheque.cli.commands.{example.split()[0]}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,6 +74,21 @@ def test_help_speaks_every_language(language: str) -> None:
     assert "cli-" not in done.stdout
     if language != "en":
         assert "Play a game here" not in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "words", ["games", "bots", "compare winston --vary edition=second,first --games 100 --workers 1"]
+)
+def test_tables_hold_at_80_columns(
+    type_in: Terminal, monkeypatch: pytest.MonkeyPatch, words: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = type_in(*words.split(), "--lang", language).out
+    table = [line for line in shown.splitlines() if "  " in line.strip()]
+    assert table
+    assert max(map(len, table)) <= 80
+    assert "…" not in shown.replace(" … ", "")  # nothing is cut
 
 
 def test_version(type_in: Terminal) -> None:
@@ -176,7 +198,7 @@ def test_check_names_line_move_and_reason(type_in: Terminal, tmp_path: Path) -> 
     assert result.code == 2
     assert "Line 2, move 8: “pass” is not allowed" in result.err
     assert "Line 3: “deck” does not follow from the seed" in result.err
-    assert "1 record keeps the rules" in result.out
+    assert "1 record follows the rules" in result.out
 
 
 def test_check_of_an_empty_file_finds_nothing_sound(type_in: Terminal, tmp_path: Path) -> None:
@@ -224,8 +246,8 @@ def test_play_on_where_it_was_left(type_in: Terminal) -> None:
 def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     typed = "\n" + "1\n1\nend\n" + "\n" + "quit\n"
     result = type_in("play", "winston", "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3", typed=typed)
-    handed = result.out.split("Please hand the keyboard to ")
-    assert [part.split(".")[0] for part in handed[1:]] == ["Maximiliane", "Ada"]
+    handed = result.out.split("Pass the keyboard to ")
+    assert [part.split(" ")[0] for part in handed[1:]] == ["Maximiliane", "Ada"]
     match = ludotheque.game("winston").new(2, seed=3, names=["Ada", "Maximiliane"])
     hand = "  ".join(match.view(1).hand)  # type: ignore[attr-defined]
     assert hand in handed[1]

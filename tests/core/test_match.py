@@ -120,7 +120,7 @@ def test_bad_moves_say_what_was_expected() -> None:
     assert all(text in str(error.value) for text in match.legal())
     with pytest.raises(OutOfTurn) as turn:
         match.play(match.legal()[0], seat=1)
-    assert "Ada is to move" in str(turn.value)
+    assert "it is Ada’s turn" in str(turn.value)
     with pytest.raises(OutOfTurn):
         match.chance()
     with pytest.raises(BadRequest):

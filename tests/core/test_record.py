@@ -78,11 +78,11 @@ BROKEN = {
     "one seat": (lambda r: r["seats"].pop(), None, "2 to 6 players, not 1"),
     "a card too many": (lambda r: r["setup"]["deck"].append("Rb"), None, "9 times Rb"),
     "a card too few": (lambda r: r["setup"]["deck"].pop(), None, "65 cards"),
-    "no deck": (lambda r: r["setup"].pop("deck"), None, "lacks “deck”"),
+    "no deck": (lambda r: r["setup"].pop("deck"), None, "no entry “deck”"),
     "setup entry": (put(1, "setup", "dice"), None, "“dice”"),
     "first": (put(5, "setup", "first"), None, "seat from 0 to 1"),
-    "seat out of turn": (lambda r: r["moves"][3].__setitem__(0, 1 - r["moves"][3][0]), 4, "is to move"),
-    "chance": (put(None, "moves", 2, 0), 3, "Chance has nothing to decide"),
+    "seat out of turn": (lambda r: r["moves"][3].__setitem__(0, 1 - r["moves"][3][0]), 4, "’s turn"),
+    "chance": (put(None, "moves", 2, 0), 3, "nothing to roll or draw"),
     "no such move": (put("Zz", "moves", 5, 1), 6, "“Zz”"),
     "illegal move": (put("pass", "moves", 0, 1), 1, "rule stuck"),
     "a move too many": (lambda r: r["moves"].append([0, "end"]), len(RECORD["moves"]) + 1, "over"),
@@ -94,7 +94,7 @@ BROKEN = {
     "move of three": (lambda r: r["moves"][0].append(1), None, "$.moves[0]"),
     "name": (put(7, "seats", 0, "name"), None, "$.seats[0].name"),
     "seed": (put("zz", "fair", "seed"), None, "zz"),
-    "commitment": (put("00", "fair", "commitment"), None, "commitment"),
+    "commitment": (put("00", "fair", "commitment"), None, "fingerprint"),
 }
 
 

@@ -51,18 +51,18 @@ def test_the_game_is_looked_at_again(house: Client, visitors: Visitors) -> None:
 def test_one_steps_through_it_and_plays_on_from_a_move(house: Client, visitors: Visitors) -> None:
     visitor, table = finished(house, visitors, PHONE)
     page = visitor.page
-    page.get_by_role("button", name="Step through").click()
+    page.get_by_role("button", name="Replay").click()
     told = page.locator(".replay .told").first
     expect(told).to_contain_text("Move 0 of")
     for key, text in (("ArrowRight", "Move 1 of"), ("ArrowRight", "Move 2 of"), ("ArrowLeft", "Move 1 of")):
         page.keyboard.press(key)
         expect(told).to_contain_text(text)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(told).to_contain_text("Move 2 of")
     visitor.read()
     visitor.picture("replay")
     visitor.check_accessible()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     visitor.check_accessible()
     page.get_by_role("button", name="Play", exact=True).last.click()
     page.wait_for_selector("[data-stage=playing]")

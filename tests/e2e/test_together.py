@@ -43,7 +43,7 @@ def test_two_browsers_at_one_table_by_link(house: Client, visitors: Visitors) ->
     name.fill("Bo")
     bo.picture("join")
     bo.check_accessible()
-    bo.page.get_by_role("button", name="Take the seat").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
     for visitor in (ada, bo):
         visitor.page.wait_for_selector("[data-stage=playing]")
     assert "#" not in bo.page.url, "the token stays in the address"
@@ -80,7 +80,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
     expect(ada.page.get_by_text("has sealed")).to_be_visible()
     ada.page.get_by_text("A fair deal").click()
     ada.page.get_by_label("A line of your own").fill("rain on the window")
-    ada.page.get_by_role("button", name="Mix in").click()
+    ada.page.get_by_role("button", name="Add").click()
     expect(ada.page.get_by_text("Sealed with your line.")).to_be_visible()
     ada.read()
     ada.picture("lobby-sealed")
@@ -90,7 +90,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
 
     bo.go(link)
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Take the seat").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
     for visitor in (ada, bo):
         visitor.page.wait_for_selector("[data-stage=playing]")
     tokens = [token_of(visitor) for visitor in (ada, bo)]
@@ -130,7 +130,7 @@ def test_who_is_gone_when_seals_are_opened_is_named(
     ada.go("/rules/winston")
     bo.go(link)
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Take the seat").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
     expect(bo.page.get_by_text("All seals are fixed.")).to_be_visible()
     bo.read()
     bo.page.wait_for_selector("[data-stage=playing]")
@@ -176,7 +176,7 @@ def test_taking_back_is_asked_of_the_other_people(house: Client, visitors: Visit
     assert mover.wait_for_turn()
     mover.play(at_random(3), by_click)
     mover.page.get_by_role("button", name="Take back").click()
-    other.page.get_by_role("button", name="Agreed").click()
+    other.page.get_by_role("button", name="Agree").click()
     assert mover.wait_for_turn()
     assert house.state(opened["table"], opened["watch"])["moves"] == 0
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.server.running import bot, human, until
+from tests.server.processes import Process
+from tests.server.running import Client, bot, human, until
 
 from .conftest import Guarded
 from .wire import connect
@@ -43,3 +45,27 @@ def test_who_hangs_up_leaves_neither_work_nor_a_traceback(guarded: Guarded, what
         impatient.sendall(asked.encode())
         until(thinking)
     until(lambda: not thinking())
+
+
+@pytest.mark.parametrize("what", ["hint", "lab"])
+def test_a_server_that_stops_leaves_unfinished_work_without_a_traceback(tmp_path: Path, what: str) -> None:
+    with Process(f"sqlite:///{tmp_path}/tables.sqlite") as server, Client(server.url) as client:
+        if what == "hint":
+            opened = client.open("winston", human("Ada"), human("Bo"), hints=True)
+            table, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
+            path, token = f"/api/tables/{table}/hint", tokens[client.state(table, tokens[0])["view"]["mover"]]
+            body = json.dumps({"milliseconds": 10_000})
+        else:
+            path, token = "/api/lab/winchester", "none"
+            body = json.dumps({"seats": 5, "bots": ["master"], "games": 400})
+        asked = (
+            f"POST {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        )
+        with connect(server.url, "127.0.0.2") as patient:
+            patient.sendall(asked.encode())
+            if what == "hint":
+                until(lambda: "ludotheque_thinking 0.0" not in client.http.get("/metrics").text)
+            else:
+                assert patient.recv(12) == b"HTTP/1.1 200"
+            assert "Traceback" not in server.stop()

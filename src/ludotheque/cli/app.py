@@ -15,20 +15,29 @@ from . import INTERRUPTED
 from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
-COMMANDS = (
-    "play",
-    "serve",
-    "games",
-    "bots",
-    "rules",
-    "simulate",
-    "report",
-    "compare",
-    "arena",
-    "analyse",
-    "check",
-    "bench",
-)
+EXAMPLES = {  # by command; what each --help ends with
+    "play": ("play winston", "play winoc --seats 3 --humans 2 --names Ada,Bo --option rules=junior"),
+    "serve": ("serve --open", "serve --host 0.0.0.0 --port 8080"),
+    "games": ("games --lang fr",),
+    "bots": ("bots",),
+    "rules": ("rules winston", "rules hundsgemein honour --lang de"),
+    "simulate": (
+        "simulate winston --seats 4 --games 100000",
+        "simulate winoc --bots greedy,random --records games.jsonl",
+    ),
+    "report": ("report winston --seats 2-4", "report winoc --bots club --games 200 --out winoc.html"),
+    "compare": (
+        "compare winston --vary edition=second,first",
+        "compare hundsgemein --vary dogs.Rex=5,8 --ask first,score",
+    ),
+    "arena": (
+        "arena winston --bots casual,expert --games 200",
+        "arena winoc --bots greedy,search:500ms --chart winoc.svg",
+    ),
+    "analyse": ("analyse game.json", "analyse games.jsonl --game 3 --chart game.svg"),
+    "check": ("check games.jsonl",),
+    "bench": ("bench winston --seconds 2",),
+}
 
 
 def application() -> App:
@@ -43,9 +52,18 @@ def application() -> App:
     )
     app["--help"].help = t("cli-help-help")
     app["--version"].help = t("cli-help-version")
-    for name in COMMANDS:  # by name, so that only the command that is run is imported
-        app.command(f"ludotheque.cli.commands.{name}:command", name=name, help=t(f"cli-help-{name}"))
+    for name in EXAMPLES:
+        app.command(
+            f"ludotheque.cli.commands.{name}:command",  # by name, so that only the command that is run is imported
+            name=name,
+            help=t(f"cli-help-{name}"),
+            help_epilogue=_examples(name),
+        )
     return app
+
+
+def _examples(name: str) -> str:
+    return "\n".join([t("cli-examples"), *(f"  ludotheque {example}" for example in EXAMPLES[name])])
 
 
 def run(arguments: list[str] | None = None) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import textwrap
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from types import TracebackType
 from typing import Annotated, Any, Protocol
@@ -13,6 +14,7 @@ import msgspec
 from cyclopts import Parameter, Token
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from ludotheque.bots.external.local import LocalBot
 from ludotheque.core.contract import Game
@@ -39,6 +41,25 @@ def language_of_errors() -> str:
         if asked in LANGUAGES:
             return asked
     return preferred_language()
+
+
+def table_of(headings: Sequence[str], rows: Sequence[Sequence[str]], texts: Container[int] = (0,)) -> Table:
+    """A table that fits a narrow terminal: headings are wrapped to the width of their cells, and so are the columns of
+    `texts`; figures are not."""
+    cells = list(zip(*rows, strict=True))
+    wrapped = [
+        textwrap.wrap(heading, max(8, *map(len, column)), break_long_words=False)
+        for heading, column in zip(headings, cells, strict=True)
+    ]
+    height = max(map(len, wrapped))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column, lines in enumerate(wrapped):
+        heading = "\n".join([""] * (height - len(lines)) + lines)
+        is_text = column in texts
+        table.add_column(heading, justify="left" if is_text else "right", no_wrap=not is_text)
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def speak(language: str | None, game: Game | None = None) -> Messages:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -16,7 +14,7 @@ from ludotheque.core.shelf import find
 from ludotheque.lab.api.arena import ContestResult, arena
 from ludotheque.lab.contests.standings import Interval, Standing, Standings
 
-from ..console import AsJson, Bars, GameName, Language, Options, Seed, bots_of, err, out, print_json, speak, t
+from ..console import AsJson, Bars, GameName, Language, Options, Seed, bots_of, err, out, print_json, speak, t, table_of
 
 
 def command(
@@ -113,7 +111,8 @@ def _ratings(standings: Standings, say: Messages) -> Table:
         )
         for standing in standings.bots
     ]
-    return _table(("bot", "rating", "interval", "wins", "interval", "place", "games"), rows, say)
+    columns = ("bot", "rating", "interval", "wins", "interval", "place", "games")
+    return table_of([say.say(f"arena-{column}") for column in columns], rows)
 
 
 def _interval(standing: Standing, say: Messages) -> str:
@@ -134,20 +133,8 @@ def _duels(standings: Standings, say: Messages) -> Table:
         )
         for duel in standings.duels
     ]
-    return _table(("duel", "share", "interval", "decided", "ties"), rows, say)
-
-
-def _table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]], say: Messages) -> Table:
-    """Headings are wrapped to the width of their cells, so that the table fits a narrow terminal."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
-        heading = textwrap.wrap(say.say(f"arena-{column}"), max(8, *map(len, cells)), break_long_words=False)
-        justify: Literal["left", "right"] = "right" if table.columns else "left"
-        # long names are wrapped, not cut; figures are not wrapped
-        table.add_column("\n".join(heading), justify=justify, no_wrap=bool(table.columns), vertical="bottom")
-    for row in rows:
-        table.add_row(*row)
-    return table
+    columns = ("duel", "share", "interval", "decided", "ties")
+    return table_of([say.say(f"arena-{column}") for column in columns], rows)
 
 
 def _percent(share: float, say: Messages) -> str:

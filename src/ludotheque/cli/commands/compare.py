@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.table import Table
 
 from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
@@ -29,7 +28,10 @@ from ..console import (
     print_study,
     speak,
     t,
+    table_of,
 )
+
+COLUMNS = ("measure", "base", "rule", "difference", "interval", "verdict")
 
 
 def command(
@@ -81,14 +83,8 @@ def _show(found: Comparison, say: Messages) -> None:
     for rule in found.rules:
         out.print()
         out.print(say.say("compare-beside", rule=rule.rule, base=found.base), markup=False, soft_wrap=True)
-        table = Table(box=None, padding=(0, 2, 0, 0))
-        for column in ("measure", "base", "rule", "difference", "interval", "verdict"):
-            table.add_column(
-                say.say(f"compare-{column}"), justify="left" if column in ("measure", "verdict") else "right"
-            )
-        for difference in rule.differences:
-            table.add_row(*_row(difference, say))
-        out.print(table)
+        headings = [say.say(f"compare-{column}") for column in COLUMNS]
+        out.print(table_of(headings, [_row(difference, say) for difference in rule.differences], texts=(0, 5)))
 
 
 def _row(found: Difference, say: Messages) -> tuple[str, ...]:

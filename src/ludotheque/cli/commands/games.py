@@ -22,7 +22,7 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
     columns = ("name", "players", "minutes", "age", "line", "options")
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in columns:
-        table.add_column(say.say(f"games-{column}"), overflow="fold", no_wrap=column not in ("line", "options"))
+        table.add_column(say.say(f"games-{column}"), overflow="fold", no_wrap=column != "line")
     for game in shelf().values():
         table.add_row(
             game.name,

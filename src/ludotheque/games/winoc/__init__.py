@@ -9,13 +9,13 @@ from ludotheque.core.contract import Dial, Engine, Game, Option, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, notation, observe, rules, state, view, words
+    from . import audit, beliefs, board, drawing, notation, observe, rules, state, view, words
 
     printed = board.read(entries=entries)
     writing = notation.Notation(printed)
     # greedy playouts beyond the current turn made it play worse, the more the longer it thought
     thinking = Thinking(horizon=0)
-    modules = state, rules, beliefs, writing, notation, view, words, observe, audit
+    modules = state, rules, beliefs, writing, notation, view, words, drawing, observe, audit
     return Engine.collect(*modules, board=printed, actions=writing.actions, thinking=thinking)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 import numpy as np
@@ -9,25 +10,26 @@ import numpy as np
 from ludotheque.core.messages import Messages, Phrase
 
 from .board import LOCALES
+from .drawing import GUARD, LETTERS, ramparts, shows
 from .notation import PATHS
-from .state import FLY, MOVE, OTHER, PATH, STAY
-from .view import Guard, Stone, WinocView, spot_of
+from .state import FLY, MOVE, OTHER, PATH, STAY, SYMBOLS
+from .view import Guard, WinocView, spot_of
 
-IN_A_ROW = 8
+WIDE = 76  # columns of a line
 WAYS = ("clockwise", "counter")
-STYLES = {r"\[\d(/\d)?\]": "bold"}
 
 
 def describe(view: WinocView, say: Messages, names: Sequence[str]) -> list[str]:
-    lines = [] if view.over else [say.say("winoc-table", turn=view.turn, name=names[view.active])]
+    lines = [] if view.over else [say.say("winoc-table", turn=view.turn, name=names[view.active]), ""]
+    lines += [*ramparts(view), ""]
     lines += [_guard(guard, view, say, names) for guard in view.guards]
     lines.append("")
     for path in PATHS[: 1 if view.rules == "junior" else 2]:
-        stones = [f"{stone.spot} {_shows(stone)}" for stone in view.stones if stone.lies == path]
+        stones = [f"{stone.spot}{shows(stone)}" for stone in view.stones if stone.lies == path]
         lines.append(say.say(f"winoc-lies-{path}", count=len(stones), stones=stones))
-    lines.append("")
-    lines.append(say.say("winoc-town"))
-    lines += _town([stone for stone in view.stones if stone.lies == "centre"])
+    symbols = [say.say(f"winoc-face-{symbol}") for symbol in range(1, SYMBOLS + 1)]
+    symbols.append(f"{say.say('winoc-face-0')} (0)")
+    lines += [say.say("winoc-town"), *textwrap.wrap(", ".join(symbols), WIDE)]
     if view.follower is not None:
         guard = say.say(f"winoc-guard-{view.follower}")
         lines += ["", say.say("winoc-follows", guard=guard, steps=view.steps)]
@@ -49,25 +51,13 @@ def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -
         parts.append(say.say("winoc-to-go", left=view.length - guard.walked))
     elif guard.fortress:
         parts.append(say.say("winoc-has-fortress"))
-    return f"{mark} {', '.join(parts)}"
+    return f"{mark} {GUARD}{LETTERS[guard.colour]} {', '.join(parts)}"
 
 
 def _where(place: int, gate: str | None, say: Messages) -> str:
     if gate is None:
         return say.say("winoc-tower", place=place)
     return say.say("winoc-at-gate", gate=say.say(f"winoc-gate-{gate}"))
-
-
-def _town(stones: list[Stone]) -> list[str]:
-    """Letter and face, half of the stones per row."""
-    cells = [f"{stone.spot} {_shows(stone):<5}" for stone in stones]
-    return ["  " + "  ".join(cells[i : i + IN_A_ROW]).rstrip() for i in range(0, len(cells), IN_A_ROW)]
-
-
-def _shows(stone: Stone) -> str:
-    """`[3]`, or `[3/5]` if the lower face is shown."""
-    under = "" if stone.under is None else f"/{stone.under}"
-    return f"[{stone.shows}{under}]"
 
 
 def phrase(board: np.record, state: np.record, action: int) -> Phrase:

@@ -1,9 +1,9 @@
 # ludotheque analyse
 
 cli-help-analyse = Eine gespielte Partie analysieren: was jeder Zug verändert hat, durch Entscheidung und durch Glück.
-cli-param-analyse-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einzelne Aufzeichnung; - liest die Standardeingabe.
+cli-param-analyse-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einzelne Aufzeichnung; - liest von der Standardeingabe.
 cli-param-game-number = Die wievielte Partie der Datei, ab 1 gezählt.
-cli-param-simulations = Anzahl der Simulationen pro Suche; mehr dauern länger und sind genauer.
+cli-param-simulations = Anzahl der Simulationen pro Suche; mit mehr dauert es länger, wird aber genauer.
 cli-param-analyse-seed = Der Startwert (Seed) der Suche. Gleicher Startwert und gleich viele Simulationen ergeben dieselben Zahlen.
 cli-param-analyse-chart = Ein Diagramm in diese Datei zeichnen, .svg oder .png.
 
@@ -27,7 +27,7 @@ analyse-own = Eigene Entscheidungen
 analyse-others = Die der anderen
 analyse-end = Am Ende
 analyse-costliest = Die teuersten Züge: { $name }
-analyse-noise = Jede Schätzung beruht auf { $simulations } Simulationen: ± { $noise } Punkte allein durch die Stichprobe. Im Glück steckt auch, was die Suche falsch eingeschätzt hat.
+analyse-noise = Jede Schätzung beruht auf { $simulations } Simulationen: ± { $noise } Punkte allein durch die Stichprobe. Unter „Glück“ fällt auch, was die Suche falsch eingeschätzt hat.
 analyse-chart-subtitle = Erwarteter Anteil am Sieg vor jedem Zug, geschätzt aus { $simulations } Simulationen
 analyse-chart-share = Anteil am Sieg (%)
 analyse-chart-change = Änderung (Punkte)

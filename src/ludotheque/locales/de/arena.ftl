@@ -1,24 +1,24 @@
 # ludotheque arena: Bots gegeneinander.
 
-cli-help-arena = Bots gegeneinander spielen lassen, jede Ausgangslage von allen Plätzen aus, und ihre Stärke bestimmen.
+cli-help-arena = Bots gegeneinander spielen lassen, jede Verteilung von allen Plätzen aus, und ihre Stärke bestimmen.
 cli-param-arena-bots = Die Bots, die gegeneinander spielen, mindestens zwei, durch Kommas getrennt.
 cli-param-seats-range = Anzahl der Spieler; bei einem Bereich wie 2-4 wird mit jeder dieser Zahlen gespielt.
-cli-param-arena-games = Anzahl der Partien, aufgerundet auf ganze Ausgangslagen; jede wird so oft gespielt, wie es Plätze gibt.
-cli-param-results = Jede fertige Ausgangslage gleich in diese Datei schreiben (JSON Lines). Ein Bereich von Spielern ergibt eine Datei je Zahl.
-cli-param-arena-resume = Bei der mit --results genannten Datei weitermachen; mit mehr --games wird ein fertiges Turnier verlängert.
+cli-param-arena-games = Anzahl der Partien, aufgerundet auf ganze Verteilungen; jede Verteilung wird so oft gespielt, wie es Plätze gibt.
+cli-param-results = Jede Verteilung in diese Datei schreiben, sobald sie fertig gespielt ist (JSON Lines). Ein Bereich von Spielerzahlen ergibt je eine Datei.
+cli-param-arena-resume = Mit der Datei aus --results weitermachen; mit mehr --games wird ein fertiges Turnier verlängert.
 cli-param-chart = Wertungen und direkte Vergleiche in diese Datei zeichnen, .svg oder .png.
 cli-param-calibration = Die Wertungen in diese Kalibrierungsdatei schreiben; andere Spielerzahlen darin bleiben, wie sie sind.
-cli-param-neighbours = Nur Bots, die in der Liste nah beieinander stehen, treffen aufeinander: so lassen sich Nachbarn mit wenigen Spielen unterscheiden, wenn die Liste nach Stärke geordnet ist.
-cli-param-workers = Anzahl der Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
+cli-param-neighbours = Nur Bots, die in der Liste nah beieinanderstehen, treffen aufeinander. Ist die Liste nach Stärke geordnet, lassen sich Nachbarn so mit wenigen Partien unterscheiden.
+cli-param-workers = Anzahl der Prozesse. Ohne Angabe einer pro Prozessorkern.
 
 arena-table = { $title }, { $seats } Spieler
-arena-played = { $games } Partien zu { $deals ->
-    [one] einer Ausgangslage
-   *[other] { $deals } Ausgangslagen
-}, von allen Plätzen aus gespielt
-arena-rounded = Verlangt waren { $asked } Partien; mit ganzen Ausgangslagen sind es { $games }.
+arena-played = { $games } Partien mit { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+}, jede von allen Plätzen aus gespielt
+arena-rounded = Du wolltest { $asked } Partien; mit ganzen Verteilungen sind es { $games }.
 arena-interrupted = Abgebrochen nach { $done } von { $games } Partien; gezählt wird, was fertig ist.
-arena-few-deals = Bei so wenigen Ausgangslagen ist auf die Intervalle kein Verlass; kein Unterschied gilt als gesichert.
+arena-few-deals = Bei so wenigen Verteilungen ist auf die Intervalle kein Verlass; kein Bot gilt als stärker als ein anderer.
 arena-bot = Bot
 arena-rating = Wertung
 arena-interval = 95-%-Intervall
@@ -29,8 +29,8 @@ arena-wins = Siege
 arena-place = Mittlerer Rang
 arena-games = Partien
 arena-apart = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); deutlich stärker.
-arena-not-apart = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); zu knapp, um es zu sagen.
-arena-unproven = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); zu wenige Ausgangslagen, um es zu sagen.
+arena-not-apart = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); noch unklar.
+arena-unproven = { $upper } vor { $lower }: { $difference } ({ $low } bis { $high }); zu wenige Verteilungen, um es zu sagen.
 arena-duel = Direkter Vergleich
 arena-share = Vom Ersten gewonnen
 arena-decided = Entschieden

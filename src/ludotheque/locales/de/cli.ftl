@@ -1,15 +1,16 @@
 # Die Befehle im Terminal.
 
 cli-help = Eine Ludothek, die Tag und Nacht geöffnet ist.
-cli-help-play = Hier im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+cli-help-play = Hier im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 cli-help-games = Die Spiele im Regal auflisten.
 cli-help-bots = Die Bots auflisten.
 cli-help-rules = Die Anleitung eines Spiels lesen.
 cli-help-simulate = Bots viele Partien spielen lassen und auszählen.
-cli-help-check = Partieaufzeichnungen prüfen: Sind alle Züge regelgerecht, und ergeben sich Karten und Würfel aus dem Startwert?
+cli-help-check = Partieaufzeichnungen prüfen: Sind alle Züge regelgerecht, und ergeben sich Karten und Würfe aus dem Startwert?
 cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 cli-help-help = Diese Hilfe anzeigen.
 cli-help-version = Die Version anzeigen.
+cli-examples = Beispiele:
 cli-group-commands = Befehle
 cli-group-arguments = Argumente
 cli-group-parameters = Optionen
@@ -21,25 +22,25 @@ cli-param-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
 cli-param-lang = Sprache: en, fr, de, nl, it, es, pl oder hu. Ohne Angabe die deines Systems.
 cli-param-json = JSON statt Text ausgeben.
 cli-param-option = Eine wählbare Regel als NAME=WERT; mehrmals möglich.
-cli-param-seats = Anzahl der Mitspielenden.
-cli-param-seed = Der Startwert (Seed) fürs Austeilen: eine Zahl oder hexadezimale Ziffern nach 0x. Gleicher Startwert, gleiche Partie.
-cli-param-paragraph = Nur der Absatz mit dieser Kennung.
+cli-param-seats = Anzahl der Spieler.
+cli-param-seed = Der Startwert (Seed) fürs Mischen: eine Zahl oder hexadezimale Ziffern nach 0x. Gleicher Startwert, gleiche Partie.
+cli-param-paragraph = Nur den Absatz mit diesem Namen zeigen.
 cli-param-games = Anzahl der Partien.
-cli-param-bots = Die Bots, durch Kommas getrennt: einer für alle Plätze oder einer für jeden. „ludotheque bots“ zählt sie auf.
+cli-param-bots = Die Bots, durch Kommas getrennt: einer für alle Plätze oder einer für jeden. „ludotheque bots“ zeigt sie.
 cli-param-records = Jede Partie in diese Datei schreiben, eine Aufzeichnung pro Zeile.
-cli-param-threads = Anzahl der Threads, bei Bots, die nachdenken, der Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
+cli-param-threads = Anzahl der Threads, oder der Prozesse bei Bots, die nachdenken. Ohne Angabe einer pro Prozessorkern.
 cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einzelne Aufzeichnung.
 cli-param-seconds = Messdauer pro Spiel in Sekunden.
-cli-param-humans = Wie viele Menschen mitspielen; die übrigen Plätze bekommen Bots.
-cli-param-names = Die Namen der Menschen, durch Kommas getrennt.
-cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ stellt sie vor.
+cli-param-humans = Wie viele Menschen mitspielen; auf den übrigen Plätzen sitzen Bots.
+cli-param-names = Die Namen der Spieler ohne die Bots, durch Kommas getrennt.
+cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ zeigt sie.
 cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.
 cli-param-resume = Die zuletzt unterbrochene Partie fortsetzen.
 
 ## ludotheque games
 
 games-name = Spiel
-games-players = Personen
+games-players = Spieler
 games-minutes = Minuten
 games-age = Alter
 games-line = Worum es geht
@@ -55,8 +56,8 @@ simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
-simulate-moves = Züge pro Partie: { $mean } im Mittel, { $least } bis { $most }
-simulate-ties = Geteilter erster Platz: { $share }
+simulate-moves = Züge pro Partie: { $mean } im Schnitt, { $least } bis { $most }
+simulate-ties = Geteilter Sieg: { $share }
 simulate-interrupted = Abgebrochen nach { $done } von { $games } Partien.
 
 ## ludotheque check
@@ -65,7 +66,7 @@ check-sound = { $count ->
     [one] 1 Aufzeichnung ist regelgerecht.
    *[other] { $count } Aufzeichnungen sind regelgerecht.
 }
-check-fair = Karten und Würfel ergeben sich aus dem Startwert: { $fair }. Ohne Startwert: { $unknown }.
+check-fair = Karten und Würfe ergeben sich aus dem Startwert: { $fair }. Ohne Startwert: { $unknown }.
 check-broken = { $count ->
     [one] 1 Aufzeichnung ist fehlerhaft.
    *[other] { $count } Aufzeichnungen sind fehlerhaft.
@@ -81,18 +82,17 @@ bench-result = { $title }: { $moves } Millionen Züge und { $games } Partien pro
 ## ludotheque play
 
 play-you = Du
-play-player = Person { $number }
+play-player = Spieler { $number }
 play-which = Welches Spiel? (Nummer oder Name){ " " }
 play-welcome = { $title }: { $names }
-play-commitment = Prüfwert des geheimen Startwerts: { $commitment }
+play-commitment = Fingerabdruck des geheimen Startwerts: { $commitment }
 play-commands = Gib einen Zug oder seine Nummer ein; ? für Hilfe, quit zum Aufhören.
-play-help =
-    Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
+play-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
     table   den Tisch noch einmal zeigen
     hint    was der Bot „greedy“ spielen würde
     rules   die Anleitung; rules turn zeigt nur einen Absatz daraus
-    quit    aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
-play-pass = Die Tastatur geht an { $name }. Weiter mit der Eingabetaste.{ " " }
+    quit    aufhören; die Partie ist gespeichert, und du kannst später weiterspielen
+play-pass = Gib die Tastatur an { $name } weiter und drück die Eingabetaste.{ " " }
 play-moves = Mögliche Züge:
 play-hint = Der Bot „greedy“ würde spielen: { $text }
 play-place = { $place }. { $name }: { $score ->
@@ -100,10 +100,10 @@ play-place = { $place }. { $name }: { $score ->
    *[other] { $score } Punkte
 }
 play-seed = Der Startwert war { $seed }
-play-saved = Die Partie ist in { $file } aufgezeichnet.
-play-unfinished = Die Partie bleibt erhalten. So geht es weiter: { $command }
+play-saved = Die Aufzeichnung der Partie steht in { $file }.
+play-unfinished = Die Partie ist gespeichert. So geht es weiter: { $command }
 
 bots-name = Bot
-bots-level = Stufe
+bots-level = Stärke
 bots-line = Wie er spielt
-bots-own = Auch eigene Bots spielen mit: DATEI.py:KLASSE oder MODUL:KLASSE ist eine Python-Klasse, cmd:BEFEHL ein Programm in beliebiger Sprache.
+bots-own = Auch deine eigenen Bots können mitspielen: DATEI.py:KLASSE oder MODUL:KLASSE ist eine Python-Klasse, cmd:BEFEHL ein Programm in beliebiger Sprache.

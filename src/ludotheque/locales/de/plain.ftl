@@ -10,6 +10,6 @@ plain-tell-played = { $seat ->
        *[no] { $seat } spielt { $move }.
     }
 }
-plain-tell-over = Das Spiel ist aus. Punkte: { $scores }.
-plain-end-over = Das Spiel ist aus.
+plain-tell-over = Die Partie ist zu Ende. Punkte: { $scores }.
+plain-end-over = Die Partie ist zu Ende.
 plain-refusal-legal = Dieser Zug ist jetzt nicht möglich.

@@ -1,7 +1,7 @@
 # Im Browser: was alle über ihren Tisch wissen sollen.
 
 web-practice = Übung
-web-practice-line = Ein Zug wurde zurückgenommen, und alles Verdeckte ist neu gezogen. Diese Partie ist deshalb eine Übung: Sie hat keine Aufzeichnung und keinen Beweis, und sie zählt nicht.
+web-practice-line = Ein Zug wurde zurückgenommen, und alles Verdeckte wurde neu gemischt. Das ist deshalb eine Übungspartie: Es gibt keine Aufzeichnung und keinen Beweis, und sie zählt nicht.
 web-hinted = { $you ->
     [yes] Du hast um einen Tipp gebeten.
    *[other] { $name } hat um einen Tipp gebeten.

@@ -1,9 +1,9 @@
 # ludotheque analyse
 
-cli-help-analyse = Analyse a played game: what every move changed, by decision and by luck.
-cli-param-analyse-file = A file of game records: JSON Lines, or a single record; - reads the standard input.
-cli-param-game-number = Which game of the file, counted from 1.
-cli-param-simulations = How many simulations each search makes; more take longer and are more exact.
+cli-help-analyse = Analyse a finished game: what every move changed, by decision and by luck.
+cli-param-analyse-file = A file of game records: JSON Lines, or a single record; - reads standard input.
+cli-param-game-number = Which game of the file, counting from 1.
+cli-param-simulations = Simulations per search; more take longer and are more exact.
 cli-param-analyse-seed = The seed of the search. The same seed and number of simulations give the same figures.
 cli-param-analyse-chart = Draw a chart into this file, .svg or .png.
 
@@ -27,8 +27,8 @@ analyse-own = Own decisions
 analyse-others = Others’ decisions
 analyse-end = At the end
 analyse-costliest = Costliest moves: { $name }
-analyse-noise = Every estimate comes from { $simulations } simulations: ± { $noise } points from sampling alone. Luck includes what the search misjudged.
-analyse-chart-subtitle = Expected share of the win before every move, estimated from { $simulations } simulations
+analyse-noise = Every estimate comes from { $simulations } simulations: ± { $noise } points from sampling alone. Luck includes whatever the search misjudged.
+analyse-chart-subtitle = Expected share of the win before each move, estimated from { $simulations } simulations
 analyse-chart-share = Share of the win (%)
 analyse-chart-change = Change (points)
 analyse-chart-move = Move number

@@ -5,36 +5,37 @@ cli-help-play = Play a game here in the terminal, against bots or with friends a
 cli-help-games = List the games on the shelf.
 cli-help-bots = List the bots.
 cli-help-rules = Read the rulebook of a game.
-cli-help-simulate = Let bots play many games and count.
-cli-help-check = Check game records: do all moves keep the rules, and do cards and dice follow from the seed?
+cli-help-simulate = Let bots play many games and count the results.
+cli-help-check = Check game records: does every move follow the rules, and do cards and dice follow from the seed?
 cli-help-bench = Measure how fast the engine runs on this machine.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
+cli-examples = Examples:
 cli-group-commands = Commands
 cli-group-arguments = Arguments
 cli-group-parameters = Options
 cli-see-help = Add --help to see what is possible.
 cli-preparing = Preparing { $title } (only the first time)
 
-cli-param-game = The game, as `ludotheque games` names it. Or the file of a game that is not installed: mygame.py.
+cli-param-game = The game, as listed by `ludotheque games`, or the file of a game that is not installed: mygame.py.
 cli-param-bench-game = The game to measure; without it, all of them.
-cli-param-lang = Language: en, fr, de, nl, it, es, pl or hu. Otherwise that of your system.
+cli-param-lang = Language: en, fr, de, nl, it, es, pl or hu. Default: the language of your system.
 cli-param-json = Print JSON instead of text.
 cli-param-option = A rule to choose, as NAME=VALUE; may be repeated.
-cli-param-seats = How many players.
+cli-param-seats = Number of players.
 cli-param-seed = The seed of the deal: a number, or hexadecimal digits after 0x. The same seed deals the same game.
 cli-param-paragraph = Only the paragraph with this id.
-cli-param-games = How many games.
+cli-param-games = Number of games.
 cli-param-bots = The bots, separated by commas: one for all seats, or one for each. ‘ludotheque bots’ lists them.
-cli-param-records = Write every game to this file, one record a line.
-cli-param-threads = How many threads, or processes for bots that think; as many as there are cores if left out.
+cli-param-records = Write every game to this file, one record per line.
+cli-param-threads = Number of threads, or of processes for bots that think. Default: one per core.
 cli-param-file = A file of game records: JSON Lines, or a single record.
-cli-param-seconds = How many seconds to measure each game.
-cli-param-humans = How many people play; bots take the other seats.
+cli-param-seconds = Seconds to measure each game.
+cli-param-humans = Number of people; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
 cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.
-cli-param-resume = Go on with the game that was left last.
+cli-param-resume = Continue the game you left last.
 
 ## ludotheque games
 
@@ -55,15 +56,15 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-score = Points
-simulate-moves = Moves a game: { $mean } on average, { $least } to { $most }
+simulate-moves = Moves per game: { $mean } on average, { $least } to { $most }
 simulate-ties = First place shared: { $share }
 simulate-interrupted = Interrupted after { $done } of { $games } games.
 
 ## ludotheque check
 
 check-sound = { $count ->
-    [one] 1 record keeps the rules.
-   *[other] { $count } records keep the rules.
+    [one] 1 record follows the rules.
+   *[other] { $count } records follow the rules.
 }
 check-fair = Deal and dice follow from the seed: { $fair }. No seed given: { $unknown }.
 check-broken = { $count ->
@@ -74,8 +75,8 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = Measuring { $title }
-bench-result = { $title }: { $moves } million moves and { $games } games a second on one thread (spread { $spread } %),
-    { $two } games a second on two threads ({ $ratio } times as fast).
+bench-result = { $title }: { $moves } million moves and { $games } games per second on one thread (spread { $spread } %),
+    { $two } games per second on two threads ({ $ratio } times as fast).
     A position takes { $bytes } bytes. Import { $imported } s, first compile { $first } s, later starts { $second } s.
 
 ## ludotheque play
@@ -91,8 +92,8 @@ play-help =
     table   show the table again
     hint    what the greedy bot would play
     rules   the rulebook; rules turn shows one paragraph
-    quit    stop; the game is kept, and can be taken up again
-play-pass = Please hand the keyboard to { $name }. Press Enter when ready.{ " " }
+    quit    stop; the game is saved, and you can continue it later
+play-pass = Pass the keyboard to { $name } and press Enter.{ " " }
 play-moves = Possible moves:
 play-hint = The greedy bot would play: { $text }
 play-place = { $place }. { $name }: { $score ->
@@ -100,10 +101,10 @@ play-place = { $place }. { $name }: { $score ->
    *[other] { $score } points
 }
 play-seed = The seed was { $seed }
-play-saved = The game is recorded in { $file }.
-play-unfinished = The game is kept. Go on with it: { $command }
+play-saved = The game record is in { $file }.
+play-unfinished = The game is saved. To continue it: { $command }
 
 bots-name = Bot
 bots-level = Level
 bots-line = How it plays
-bots-own = Bots of your own play too: FILE.py:CLASS or MODULE:CLASS is a Python class, cmd:COMMAND a program in any language.
+bots-own = You can add your own bots: FILE.py:CLASS or MODULE:CLASS for a Python class, cmd:COMMAND for a program in any language.

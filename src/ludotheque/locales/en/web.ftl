@@ -7,7 +7,7 @@ web-unreachable = The server cannot be reached. Please try again in a moment.
 web-lost = There is nothing at this address.
 web-to-shelf = To the shelf
 web-close = Close
-web-no-key = This link does not open the table. Ask for the whole link, with everything behind the #.
+web-no-key = This link does not open the table. Ask for the whole link, including everything after the #.
 
 ## The shelf
 
@@ -25,8 +25,8 @@ web-mine-finished = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 }
-web-forget = Forget
-web-forget-game = Forget: { $game }, { $names }
+web-forget = Remove
+web-forget-game = Remove: { $game }, { $names }
 web-public-tables = Tables looking for players
 web-public-free = { $count ->
     [one] 1 free seat
@@ -37,36 +37,36 @@ web-public-free = { $count ->
 
 web-mode = How would you like to play?
 web-mode-bots = Against bots
-web-mode-bots-line = You begin at once: the bots are ready.
+web-mode-bots-line = You start right away: the bots are ready.
 web-mode-friends = With friends
-web-mode-friends-line = Everyone plays on a device of their own. You get a link and a QR code to pass on.
-web-mode-device = Round this device
-web-mode-device-line = You pass the device round. A curtain hides what the next player may not see.
+web-mode-friends-line = Everyone plays on their own device. You get a link and a QR code to share.
+web-mode-device = Pass and play
+web-mode-device-line = You pass this device around. A curtain hides what the next player must not see.
 web-mode-watch = Watch bots
-web-mode-watch-line = Lean back: only bots play.
+web-mode-watch-line = Sit back: only bots play.
 web-play-now = Play now
 web-open-table = Open the table
 web-watch-now = Watch
 web-preparing = This game is still being prepared; the first start takes a moment.
 web-options = Rules for this game
-web-more-choices = More choices
+web-more-choices = More settings
 web-player = Player { $number }
 web-seat-fewer = One player fewer
 web-seat-more = One player more
 web-seat-kind = Seat { $number }: who plays?
 web-seat-human = Person here
 web-seat-open = Friend by link
-web-seat-open-line = gets a link of their own
+web-seat-open-line = gets their own link
 web-seat-bot = Bot
 web-name-of = Name of player { $number }
 web-level-of = Level of the bot at seat { $number }
-web-make-public = List the table on the shelf: anybody may join
-web-wait-for-me = Begin only when I say so
-web-pace = How fast bots play
+web-make-public = Show this table on the shelf: anyone may join
+web-wait-for-me = Wait until I start the game
+web-pace = Speed of the bots
 web-pace-none = as fast as they can
-web-pace-brisk = briskly
-web-pace-calm = at leisure
-web-away = When somebody stays away
+web-pace-brisk = brisk
+web-pace-calm = calm
+web-away = When someone is away
 web-away-never = the table waits
 web-away-minutes = a bot plays on after 2 minutes
 web-away-hour = a bot plays on after an hour
@@ -75,45 +75,45 @@ web-away-day = a bot plays on after a day
 ## Waiting for players
 
 web-lobby-missing = { $count ->
-    [0] Everybody is here
+    [0] Everyone is here
     [one] One player is missing
    *[other] { $count } players are missing
 }
-web-lobby-send = Every free seat has a link of its own: send it, or have its code scanned.
-web-lobby-unreachable = Your friends cannot open these links: this server is reachable from this computer only. Start it with “ludotheque serve --host 0.0.0.0”; it then prints the address for your friends.
-web-lobby-begins = The game begins as soon as everybody is here.
-web-lobby-owner = The game begins when the one who opened the table says so.
+web-lobby-send = Every free seat has its own link: send it, or let your friend scan the code.
+web-lobby-unreachable = Your friends cannot open these links: only this computer can reach the server. Start it with “ludotheque serve --host 0.0.0.0”; it then prints the address for your friends.
+web-lobby-begins = The game starts as soon as everyone is here.
+web-lobby-owner = The game starts when the person who opened the table starts it.
 web-seat-free = free
-web-seat-added = has mixed in chance of their own
+web-seat-added = added their own randomness
 web-invite-link = Invitation to seat { $number }
-web-watch-link = Link for watching
+web-watch-link = Link to watch
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-share-text = Play { $game } with me!
 web-qr = QR code
 web-mix-title = A fair deal
-web-mix-line = The deal follows from a secret that the server has fixed already, and from what you all add. Add something nobody can guess, and nobody can have chosen the deal.
+web-mix-line = The deal depends on a secret that the server has already fixed, and on what each of you adds. Add something nobody can guess, and nobody can have picked the deal.
 web-mix-field = A line of your own
-web-mix-add = Mix in
-web-mix-done = Mixed in. Thank you!
-web-seal-line = Every player’s device seals some randomness of its own. Only when all seals are fixed are they opened, and the deal follows from all of them. So nobody can choose it: not the last to come, and not the server. You can add a line of your own.
+web-mix-add = Add
+web-mix-done = Added. Thank you!
+web-seal-line = Each player’s device seals some randomness of its own. The seals are opened only when all of them are in, and the deal depends on all of them. So nobody can pick the deal: not the last player to arrive, and not the server. You can add a line of your own.
 web-seal-done = Sealed with your line. Thank you!
 web-seat-sealed = has sealed
-web-seat-revealed = has opened the seal
-web-lobby-sealing = Everybody seals their own randomness, so that nobody can choose the deal.
-web-lobby-revealing = All seals are fixed. They are being opened now, and the deal follows from them.
+web-seat-revealed = has opened their seal
+web-lobby-sealing = Everyone is sealing their own randomness, so that nobody can pick the deal.
+web-lobby-revealing = All seals are in. They are being opened now, and then the game is dealt.
 web-unsealed = { $count ->
-    [one] { $names } was not there in time to seal, and the deal was made without a line of theirs.
-   *[other] { $names } were not there in time to seal, and the deal was made without lines of theirs.
+    [one] { $names } was not there in time to seal, so the deal was made without their line.
+   *[other] { $names } were not there in time to seal, so the deal was made without their lines.
 }
 web-unrevealed = { $count ->
-    [one] { $names } did not open the seal in time. The seal itself was mixed in instead; it had been fixed before.
-   *[other] { $names } did not open their seals in time. The seals themselves were mixed in instead; they had been fixed before.
+    [one] { $names } did not open the seal in time. The seal itself, fixed before, took its place in the deal.
+   *[other] { $names } did not open their seals in time. The seals themselves, fixed before, took their place in the deal.
 }
-web-commitment = Fingerprint of the secret, to be checked after the game
+web-commitment = Fingerprint of the secret, to check after the game
 web-start = Start the game
-web-fill = Fill with bots and start
+web-fill = Add bots and start
 web-fill-level = Level of the bots
 
 ## Taking a seat
@@ -121,20 +121,20 @@ web-fill-level = Level of the bots
 web-join-title = Come and play { $game }!
 web-join-with = At the table: { $names }
 web-join-name = Your name
-web-join-name-missing = Please give a name, so that the others know who you are.
-web-join = Take the seat
-web-watch-only = Only watch
+web-join-name-missing = Please enter a name, so that the others know who you are.
+web-join = Take a seat
+web-watch-only = Just watch
 
 ## At the table
 
 web-turn-yours = It is your turn
-web-turn-of = { $name } is to play
+web-turn-of = { $name }’s turn
 web-turn-sending = Your move is on its way…
 web-turn-over = The game is over
 web-watching = You are watching
 web-seats = Players
 web-seat-you = you
-web-seat-on-turn = to play
+web-seat-on-turn = on turn
 web-seat-stand-in = { $level } stands in
 web-place = Place { $place }
 web-rules = Rules
@@ -145,7 +145,7 @@ web-in-words = The table in words
 web-offline = No connection. Trying again…
 web-offline-kept = No connection. Your move is kept and will be sent.
 web-curtain-title = { $name }, it is your turn
-web-curtain-text = Pass the device to { $name }. The others look away.
+web-curtain-text = Pass the device to { $name }. Everyone else, look away.
 web-curtain-lift = I am { $name }
 
 ## The menu
@@ -157,14 +157,14 @@ web-menu-you = You
 web-motion = Motion
 web-sound = Sound
 web-seat-link = Link to your seat, for another device
-web-seat-link-line = Whoever has this link plays for you. Keep it to yourself.
+web-seat-link-line = Anyone with this link can play for you. Keep it to yourself.
 web-leave = Let a bot play for me
-web-return = Play on myself
+web-return = Take over again
 web-resign = Resign
-web-resign-two = Then the game is over and your opponent has won.
+web-resign-two = The game ends and your opponent wins.
 web-resign-more = A bot plays on in your place.
 web-resign-sure = Yes, resign
-web-play-on = Play on
+web-play-on = Keep playing
 
 ## The rulebook
 

@@ -1,14 +1,14 @@
 # In the browser: what everybody at a table should know of it.
 
 web-practice = Practice
-web-practice-line = A move was taken back, and what was hidden has been drawn anew. So this game is for practice: it has no record and no proof, and it does not count.
+web-practice-line = A move was taken back, and everything hidden was drawn again. So this game is for practice: it has no record and no proof, and it does not count.
 web-hinted = { $you ->
     [yes] You asked for a hint.
    *[other] { $name } asked for a hint.
 }
-web-allow-hints = Allow hints (everybody sees who asks for one)
-web-hints-allowed = Hints are allowed; everybody sees who asks for one.
-web-away-told = After { $time } without a sign of the player, a bot plays on ({ $level }).
+web-allow-hints = Allow hints (everyone sees who asks for one)
+web-hints-allowed = Hints are allowed; everyone sees who asks for one.
+web-away-told = After { $time } without a sign of life, a bot takes over ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

@@ -10,6 +10,7 @@ cli-help-check = Comprueba registros de partidas: ¿cumplen las reglas todas las
 cli-help-bench = Mide la velocidad del motor en este equipo.
 cli-help-help = Muestra esta ayuda.
 cli-help-version = Muestra la versión.
+cli-examples = Ejemplos:
 cli-group-commands = Órdenes
 cli-group-arguments = Argumentos
 cli-group-parameters = Opciones

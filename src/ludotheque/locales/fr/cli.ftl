@@ -10,6 +10,7 @@ cli-help-check = Vérifier des enregistrements de parties : tous les coups res
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
+cli-examples = Exemples :
 cli-group-commands = Commandes
 cli-group-arguments = Arguments
 cli-group-parameters = Options

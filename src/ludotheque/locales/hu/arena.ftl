@@ -1,21 +1,21 @@
 # ludotheque arena: botok egymás ellen.
 
-cli-help-arena = Botok játszanak egymás ellen, minden osztást minden helyről, és kiderül, melyik milyen erős.
+cli-help-arena = Botok egymás elleni játszmái, minden osztás minden helyről, és az erejük mérése.
 cli-param-arena-bots = Az egymás ellen játszó botok, legalább kettő, vesszővel elválasztva.
-cli-param-seats-range = A játékosok száma; 2-4 alakú tartomány esetén sorra mindegyik számmal.
+cli-param-seats-range = A játékosok száma; tartomány esetén (például 2-4) sorra mindegyik számmal.
 cli-param-arena-games = A játszmák száma, egész osztásokra felkerekítve; minden osztást annyiszor játszanak le, ahány hely van.
-cli-param-results = Minden befejezett osztást rögtön ebbe a fájlba ír (JSON Lines). Játékosszám-tartomány esetén számonként külön fájlba.
-cli-param-arena-resume = A --results fájlnál folytatja; nagyobb --games értékkel a befejezett versenyt bővíti.
-cli-param-chart = Az értékszámokat és az egymás elleni eredményeket ebbe a fájlba rajzolja, .svg vagy .png.
-cli-param-calibration = Az értékszámokat ebbe a kalibrációs fájlba írja; a többi játékosszám bejegyzése változatlan marad.
-cli-param-neighbours = Csak a listában egymáshoz közel álló botok találkoznak: így kevés játszmából is megkülönböztethetők a szomszédok, ha a lista erősség szerint van rendezve.
+cli-param-results = Minden befejezett osztás azonnali kiírása ebbe a fájlba (JSON Lines). Ha a játékosszám tartomány, számonként külön fájlba.
+cli-param-arena-resume = Folytatás a --results fájlból; nagyobb --games értékkel a befejezett verseny bővül.
+cli-param-chart = Az értékszámok és az egymás elleni eredmények lerajzolása ebbe a fájlba, .svg vagy .png.
+cli-param-calibration = Az értékszámok kiírása ebbe a kalibrációs fájlba; a többi játékosszám adatai nem változnak.
+cli-param-neighbours = Csak a listában egymáshoz közel álló botok találkoznak. Ha a lista erősség szerint van rendezve, így kevés játszma is elég a szomszédok megkülönböztetéséhez.
 cli-param-workers = A folyamatok száma; ha nincs megadva, annyi, ahány processzormag van.
 
 arena-table = { $title }, { $seats } játékos
-arena-played = { $games } játszma { $deals } osztással, minden helyről lejátszva
-arena-rounded = A kért játszmák száma { $asked }; egész osztásokkal ez { $games }.
+arena-played = { $games } játszma { $deals } osztással, mindegyik minden helyről lejátszva
+arena-rounded = { $asked } játszmát kértél; egész osztásokkal ez { $games } lesz.
 arena-interrupted = Megszakítva: { $games } játszmából { $done } készült el; ami kész, az számít.
-arena-few-deals = Ilyen kevés osztásnál az intervallumok nem megbízhatók, és egyetlen különbség sem tekinthető biztosnak.
+arena-few-deals = Ilyen kevés osztásnál az intervallumok nem megbízhatók, ezért egyik botot sem mondjuk erősebbnek.
 arena-bot = Bot
 arena-rating = Értékszám
 arena-interval = 95%-os intervallum
@@ -25,9 +25,9 @@ arena-no-limits = nincsenek határok
 arena-wins = Győzelem
 arena-place = Átl. helyezés
 arena-games = Játszma
-arena-apart = { $upper } a(z) { $lower } előtt: { $difference } ({ $low } és { $high } között); egyértelműen erősebb.
-arena-not-apart = { $upper } a(z) { $lower } előtt: { $difference } ({ $low } és { $high } között); túl közel vannak egymáshoz a döntéshez.
-arena-unproven = { $upper } a(z) { $lower } előtt: { $difference } ({ $low } és { $high } között); ennyi osztásból még nem dönthető el.
+arena-apart = { $upper } – { $lower }: { $difference } ({ $low } és { $high } között); az első egyértelműen erősebb.
+arena-not-apart = { $upper } – { $lower }: { $difference } ({ $low } és { $high } között); még nem világos, melyik erősebb.
+arena-unproven = { $upper } – { $lower }: { $difference } ({ $low } és { $high } között); ennyi osztásból még nem dönthető el.
 arena-duel = Egymás ellen
 arena-share = Az első nyerte
 arena-decided = Eldőlt

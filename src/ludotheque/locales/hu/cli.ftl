@@ -1,38 +1,39 @@
 # A terminál parancsai.
 
 cli-help = Játéktár, amely éjjel-nappal nyitva van.
-cli-help-play = Játék itt a terminálban, botok ellen vagy barátokkal, egyetlen billentyűzetnél.
-cli-help-games = A polcon lévő játékok felsorolása.
-cli-help-bots = A botok felsorolása.
+cli-help-play = Játék itt a terminálban, botok ellen vagy barátokkal, egyetlen billentyűzeten.
+cli-help-games = A polcon lévő játékok listája.
+cli-help-bots = A botok listája.
 cli-help-rules = Egy játék szabálykönyve.
-cli-help-simulate = Sok játszma lejátszása botokkal, az eredmények összesítése.
-cli-help-check = Jegyzőkönyvek ellenőrzése: szabályos-e minden lépés, és a véletlenmagból következnek-e a lapok és a dobások?
-cli-help-bench = A motor sebességének mérése ezen a gépen.
+cli-help-simulate = Botok sok játszmája és az eredmények összesítése.
+cli-help-check = Jegyzőkönyvek ellenőrzése: szabályos-e minden lépés, és a magszámból következnek-e a lapok és a dobások?
+cli-help-bench = A sebesség mérése ezen a gépen.
 cli-help-help = Ez a súgó.
 cli-help-version = A verziószám kiírása.
+cli-examples = Példák:
 cli-group-commands = Parancsok
 cli-group-arguments = Argumentumok
 cli-group-parameters = Kapcsolók
-cli-see-help = A lehetőségeket a --help kapcsoló mutatja meg.
+cli-see-help = A --help megmutatja a lehetőségeket.
 cli-preparing = { $title } előkészítése (csak az első alkalommal)
 
 cli-param-game = A játék, azon a néven, ahogyan a `ludotheque games` felsorolja. Vagy egy nem telepített játék fájlja: mygame.py.
-cli-param-bench-game = A mérendő játék; ha nincs megadva, akkor az összes.
-cli-param-lang = Nyelv: en, fr, de, nl, it, es, pl vagy hu. Ha nincs megadva, akkor a rendszer nyelve.
-cli-param-json = Kiírás JSON formában, szöveg helyett.
+cli-param-bench-game = A mérendő játék; ha nincs megadva, az összes.
+cli-param-lang = Nyelv: en, fr, de, nl, it, es, pl vagy hu. Ha nincs megadva, a rendszer nyelve.
+cli-param-json = Kiírás JSON-ban, szöveg helyett.
 cli-param-option = Egy választható szabály, NÉV=ÉRTÉK alakban; többször is megadható.
 cli-param-seats = A játékosok száma.
-cli-param-seed = Az osztás véletlenmagja: egy szám, vagy 0x után hexadecimális számjegyek. Ugyanaz a mag ugyanazt az osztást adja.
+cli-param-seed = Az osztás magszáma: egy szám, vagy 0x után hexadecimális számjegyek. Ugyanaz a magszám ugyanazt az osztást adja.
 cli-param-paragraph = Csak az ilyen azonosítójú bekezdés.
 cli-param-games = A játszmák száma.
-cli-param-bots = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A „ludotheque bots” felsorolja őket.
+cli-param-bots = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A listát a „ludotheque bots” mutatja.
 cli-param-records = Minden játszma kiírása ebbe a fájlba, soronként egy jegyzőkönyv.
 cli-param-threads = A szálak száma, gondolkodó botoknál a folyamatoké; ha nincs megadva, annyi, ahány processzormag van.
 cli-param-file = Jegyzőkönyveket tartalmazó fájl: JSON Lines vagy egyetlen jegyzőkönyv.
 cli-param-seconds = Hány másodpercig tartson a mérés játékonként.
 cli-param-humans = Hány ember játszik; a többi helyre botok ülnek.
-cli-param-names = Az emberek neve, vesszővel elválasztva.
-cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A „ludotheque bots” bemutatja őket.
+cli-param-names = A játékosok neve, vesszővel elválasztva.
+cli-param-opponents = A botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy-egy. A listát a „ludotheque bots” mutatja.
 cli-param-save = A befejezett játszma jegyzőkönyvének kiírása ebbe a fájlba.
 cli-param-resume = A legutóbb félbehagyott játszma folytatása.
 
@@ -52,20 +53,20 @@ simulate-seat = Hely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-score = Pont
-simulate-moves = Lépések játszmánként: átlagosan { $mean } (legkevesebb { $least }, legtöbb { $most })
-simulate-ties = Holtverseny az első helyen: { $share }
+simulate-moves = Lépések játszmánként: átlagosan { $mean }, a legkevesebb { $least }, a legtöbb { $most }
+simulate-ties = Közös győzelem: { $share }
 simulate-interrupted = Megszakítva: { $games } játszmából { $done } készült el.
 
 ## ludotheque check
 
 check-sound = { $count } jegyzőkönyv szabályos.
-check-fair = Az osztás és a dobások a véletlenmagból következnek: { $fair }. Nincs megadva véletlenmag: { $unknown }.
+check-fair = Az osztás és a dobások a magszámból következnek: { $fair }. Nincs magszám: { $unknown }.
 check-broken = { $count } jegyzőkönyv hibás.
 
 ## ludotheque bench
 
 bench-running = { $title } mérése
-bench-result = { $title }: másodpercenként { $moves } millió lépés és { $games } játszma egy szálon (ingadozás: { $spread } %),
+bench-result = { $title }: másodpercenként { $moves } millió lépés és { $games } játszma egy szálon (ingadozás: { $spread }%),
     másodpercenként { $two } játszma két szálon (a sebesség aránya: { $ratio }).
     Egy állás { $bytes } bájt. Importálás: { $imported } s, első fordítás: { $first } s, későbbi indítások: { $second } s.
 
@@ -75,7 +76,7 @@ play-you = Te
 play-player = { $number }. játékos
 play-which = Melyik játék legyen? (sorszám vagy név){ " " }
 play-welcome = { $title }: { $names }
-play-commitment = A titkos véletlenmag lenyomata: { $commitment }
+play-commitment = A titkos magszám ujjlenyomata: { $commitment }
 play-commands = Írd be a lépést vagy a sorszámát; súgó: ?, kilépés: quit.
 play-help =
     A lépést úgy írd be, ahogyan a listában áll, vagy add meg a sorszámát.
@@ -83,11 +84,11 @@ play-help =
     hint    amit a greedy bot lépne
     rules   a szabálykönyv; rules turn: csak egy bekezdés
     quit    kilépés; a játszma megmarad, és később folytatható
-play-pass = Add át a billentyűzetet: { $name } következik. Ha mehet, nyomj Entert.{ " " }
+play-pass = Add tovább a billentyűzetet: { $name } következik. Ha mehet, nyomj Entert.{ " " }
 play-moves = Lehetséges lépések:
 play-hint = A greedy bot ezt lépné: { $text }
 play-place = { $place }. { $name }: { $score } pont
-play-seed = A véletlenmag ez volt: { $seed }
+play-seed = A magszám ez volt: { $seed }
 play-saved = A játszma jegyzőkönyve itt van: { $file }
 play-unfinished = A játszma megmaradt. Így folytathatod: { $command }
 

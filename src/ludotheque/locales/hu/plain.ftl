@@ -1,6 +1,6 @@
 # What is said for games that have no texts of their own: under the name of the game instead of "plain".
 
-plain-move = kijátszás: { $move }
+plain-move = { $move } kijátszása
 plain-yes = Igen
 plain-no = Nem
 plain-tell-played = { $seat ->
@@ -11,5 +11,5 @@ plain-tell-played = { $seat ->
     }
 }
 plain-tell-over = Vége a játéknak. Pontok: { $scores }.
-plain-end-over = Vége a játéknak.
-plain-refusal-legal = Ez a lépés most nem lehetséges.
+plain-end-over = Vége a játszmának.
+plain-refusal-legal = Most nem léphetsz így.

@@ -1,14 +1,14 @@
 # A böngészőben: amit mindenkinek tudnia kell az asztaláról.
 
 web-practice = Gyakorlás
-web-practice-line = Valaki visszavont egy lépést, ezért a rejtett dolgokat újrahúztuk. Ez a játszma így gyakorlás: nincs jegyzőkönyve és bizonyítéka, és nem számít.
+web-practice-line = Valaki visszavont egy lépést, ezért ami rejtve volt, azt újra kisorsoltuk. Ez a játszma így csak gyakorlás: nincs jegyzőkönyve, nincs bizonyítéka, és nem számít.
 web-hinted = { $you ->
     [yes] Tippet kértél.
    *[other] { $name } tippet kért.
 }
 web-allow-hints = Tippek engedélyezése (mindenki látja, ki kér)
 web-hints-allowed = Tippet kérni szabad; mindenki látja, ki kér.
-web-away-told = Ha { $time } telik el életjel nélkül, bot játszik tovább ({ $level }).
+web-away-told = Ha valaki eltűnik, { $time } után beugrik egy bot ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } másodperc
    *[other] { $count } másodperc

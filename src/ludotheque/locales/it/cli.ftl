@@ -10,6 +10,7 @@ cli-help-check = Verifica le registrazioni delle partite: tutte le mosse rispett
 cli-help-bench = Misura la velocità del motore su questo computer.
 cli-help-help = Mostra questo aiuto.
 cli-help-version = Mostra la versione.
+cli-examples = Esempi:
 cli-group-commands = Comandi
 cli-group-arguments = Argomenti
 cli-group-parameters = Opzioni

@@ -2,9 +2,9 @@
 
 cli-help-analyse = Een gespeelde partij analyseren: wat elke zet veranderde, door beslissing en door geluk.
 cli-param-analyse-file = Een bestand met partijverslagen: JSON Lines, of één los verslag; - leest de standaardinvoer.
-cli-param-game-number = De hoeveelste partij in het bestand, te tellen vanaf 1.
-cli-param-simulations = Aantal simulaties per zoektocht; meer duurt langer en is nauwkeuriger.
-cli-param-analyse-seed = De startwaarde (seed) van de zoektocht. Dezelfde startwaarde en evenveel simulaties geven dezelfde cijfers.
+cli-param-game-number = De hoeveelste partij in het bestand, geteld vanaf 1.
+cli-param-simulations = Aantal simulaties per zoekactie; met meer duurt het langer, maar wordt het nauwkeuriger.
+cli-param-analyse-seed = Het startgetal (seed) van de zoekacties. Hetzelfde startgetal en evenveel simulaties geven dezelfde cijfers.
 cli-param-analyse-chart = Een grafiek in dit bestand tekenen, .svg of .png.
 
 analyse-running = { $title } wordt geanalyseerd
@@ -27,8 +27,8 @@ analyse-own = Eigen beslissingen
 analyse-others = Die van anderen
 analyse-end = Aan het eind
 analyse-costliest = De duurste zetten: { $name }
-analyse-noise = Elke schatting berust op { $simulations } simulaties: ± { $noise } punten alleen al door de steekproef. Onder geluk valt ook wat de zoektocht verkeerd heeft ingeschat.
-analyse-chart-subtitle = Verwacht aandeel in de winst voor elke zet, geschat op basis van { $simulations } simulaties
+analyse-noise = Elke schatting berust op { $simulations } simulaties: ± { $noise } punten alleen al door de steekproef. Onder geluk valt ook wat de zoekactie verkeerd heeft ingeschat.
+analyse-chart-subtitle = Verwacht aandeel in de winst vóór elke zet, geschat op basis van { $simulations } simulaties
 analyse-chart-share = Aandeel in de winst (%)
 analyse-chart-change = Verandering (punten)
 analyse-chart-move = Zetnummer

@@ -2,14 +2,15 @@
 
 cli-help = Een spelotheek die dag en nacht open is.
 cli-help-play = Hier in de terminal spelen, tegen bots of met vrienden aan één toetsenbord.
-cli-help-games = De spellen op de plank tonen.
+cli-help-games = De spellen in de kast tonen.
 cli-help-bots = De bots tonen.
 cli-help-rules = De spelregels van een spel lezen.
 cli-help-simulate = Bots veel partijen laten spelen en tellen.
-cli-help-check = Partijverslagen controleren: zijn alle zetten volgens de regels, en volgen kaarten en dobbelstenen uit de startwaarde?
+cli-help-check = Partijverslagen controleren: zijn alle zetten volgens de regels, en volgen kaarten en worpen uit het startgetal?
 cli-help-bench = Meten hoe snel de spellen op deze computer draaien.
 cli-help-help = Deze hulptekst tonen.
 cli-help-version = De versie tonen.
+cli-examples = Voorbeelden:
 cli-group-commands = Opdrachten
 cli-group-arguments = Argumenten
 cli-group-parameters = Opties
@@ -20,19 +21,19 @@ cli-param-game = Het spel, zoals `ludotheque games` het noemt. Of het bestand va
 cli-param-bench-game = Het spel dat wordt gemeten; zonder opgave allemaal.
 cli-param-lang = Taal: en, fr, de, nl, it, es, pl of hu. Zonder opgave die van je systeem.
 cli-param-json = JSON in plaats van tekst tonen.
-cli-param-option = Een regel naar keuze, als NAAM=WAARDE; mag vaker worden opgegeven.
+cli-param-option = Een regel naar keuze, als NAAM=WAARDE; mag vaker.
 cli-param-seats = Aantal spelers.
-cli-param-seed = De startwaarde (seed) voor het delen: een getal, of hexadecimale cijfers na 0x. Dezelfde startwaarde geeft dezelfde partij.
-cli-param-paragraph = Alleen de alinea met deze aanduiding.
+cli-param-seed = Het startgetal (seed) voor het schudden: een getal, of hexadecimale cijfers na 0x. Hetzelfde startgetal geeft dezelfde partij.
+cli-param-paragraph = Alleen de alinea met deze naam tonen.
 cli-param-games = Aantal partijen.
-cli-param-bots = De bots, gescheiden door komma’s: één voor alle plaatsen, of één voor elke plaats. ‘ludotheque bots’ somt ze op.
+cli-param-bots = De bots, gescheiden door komma’s: één voor alle plaatsen, of één voor elke plaats. ‘ludotheque bots’ toont ze.
 cli-param-records = Elke partij naar dit bestand schrijven, één verslag per regel.
-cli-param-threads = Aantal threads, of processen voor bots die nadenken; zonder opgave zoveel als er processorkernen zijn.
+cli-param-threads = Aantal threads, of aantal processen bij bots die nadenken. Zonder opgave één per processorkern.
 cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los verslag.
-cli-param-seconds = Hoeveel seconden er per spel wordt gemeten.
-cli-param-humans = Hoeveel personen er meespelen; bots nemen de andere plaatsen in.
-cli-param-names = De namen van de personen, gescheiden door komma’s.
-cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ stelt ze voor.
+cli-param-seconds = Aantal seconden waarin elk spel wordt gemeten.
+cli-param-humans = Hoeveel mensen er meespelen; op de andere plaatsen zitten bots.
+cli-param-names = De namen van de spelers zonder de bots, gescheiden door komma’s.
+cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ toont ze.
 cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.
 cli-param-resume = Verdergaan met de laatst onderbroken partij.
 
@@ -56,16 +57,16 @@ simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-score = Punten
 simulate-moves = Zetten per partij: gemiddeld { $mean }, van { $least } tot en met { $most }
-simulate-ties = Gedeelde eerste plaats: { $share }
+simulate-ties = Gedeelde winst: { $share }
 simulate-interrupted = Onderbroken na { $done } van de { $games } partijen.
 
 ## ludotheque check
 
 check-sound = { $count ->
-    [one] 1 verslag houdt zich aan de spelregels.
-   *[other] { $count } verslagen houden zich aan de spelregels.
+    [one] 1 verslag klopt met de spelregels.
+   *[other] { $count } verslagen kloppen met de spelregels.
 }
-check-fair = Kaarten en dobbelstenen volgen uit de startwaarde: { $fair }. Zonder startwaarde: { $unknown }.
+check-fair = Kaarten en worpen volgen uit het startgetal: { $fair }. Zonder startgetal: { $unknown }.
 check-broken = { $count ->
     [one] 1 verslag klopt niet.
    *[other] { $count } verslagen kloppen niet.
@@ -84,26 +85,25 @@ play-you = Jij
 play-player = Speler { $number }
 play-which = Welk spel? (nummer of naam){ " " }
 play-welcome = { $title }: { $names }
-play-commitment = Controlewaarde van de geheime startwaarde: { $commitment }
+play-commitment = Vingerafdruk van het geheime startgetal: { $commitment }
 play-commands = Typ een zet of het nummer ervan; ? voor hulp, quit om te stoppen.
-play-help =
-    Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
+play-help = Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
     table   de tafel opnieuw tonen
     hint    wat de bot ‘greedy’ zou spelen
     rules   de spelregels; rules turn toont er één alinea van
-    quit    stoppen; de partij blijft bewaard en kan later verdergaan
-play-pass = Geef het toetsenbord door aan { $name }. Druk op Enter om verder te gaan.{ " " }
+    quit    stoppen; de partij is bewaard, en je kunt later verder spelen
+play-pass = Geef het toetsenbord door aan { $name } en druk op Enter.{ " " }
 play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
-play-seed = De startwaarde was { $seed }
-play-saved = De partij is vastgelegd in { $file }.
-play-unfinished = De partij blijft bewaard. Zo ga je verder: { $command }
+play-seed = Het startgetal was { $seed }
+play-saved = Het verslag van de partij staat in { $file }.
+play-unfinished = De partij is bewaard. Zo ga je verder: { $command }
 
 bots-name = Bot
 bots-level = Niveau
 bots-line = Hoe hij speelt
-bots-own = Eigen bots spelen ook mee: BESTAND.py:KLASSE of MODULE:KLASSE is een Python-klasse, cmd:OPDRACHT een programma in welke taal ook.
+bots-own = Je eigen bots kunnen ook meespelen: BESTAND.py:KLASSE of MODULE:KLASSE is een Python-klasse, cmd:OPDRACHT een programma in welke taal ook.

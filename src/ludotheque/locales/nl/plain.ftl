@@ -10,6 +10,6 @@ plain-tell-played = { $seat ->
        *[no] { $seat } speelt { $move }.
     }
 }
-plain-tell-over = Het spel is afgelopen. Punten: { $scores }.
-plain-end-over = Het spel is afgelopen.
-plain-refusal-legal = Deze zet is nu niet mogelijk.
+plain-tell-over = De partij is afgelopen. Punten: { $scores }.
+plain-end-over = De partij is afgelopen.
+plain-refusal-legal = Deze zet kan nu niet.

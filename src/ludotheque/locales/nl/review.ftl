@@ -1,20 +1,20 @@
 # In de browser: hulp tijdens het spel, en wat daarna komt.
 
 web-hint = Hint
-web-hint-thinking = Denkt na …
+web-hint-thinking = Denkt na…
 web-hint-title = De beste zetten met hun winstkansen
 
 web-back = Terugnemen
 web-back-asked = { $name } wil een zet terugnemen. Vind je dat goed, { $to }?
-web-back-agree = Goed
-web-back-decline = Nee, hij blijft staan
-web-back-waiting = { $name } heeft gevraagd een zet terug te nemen. Wachten op antwoord …
+web-back-agree = Akkoord
+web-back-decline = Nee, de zet blijft staan
+web-back-waiting = { $name } wil een zet terugnemen. Wachten op antwoord…
 
-web-guide = Gids
+web-guide = Spelhulp
 web-guide-rule = De regel
-web-guide-off = Gids uitzetten
+web-guide-off = Spelhulp uitzetten
 
-web-after = Na het spel
+web-after = Uitslag
 web-result-won = { $you ->
     [yes] Je hebt gewonnen!
    *[other] { $name } heeft gewonnen!
@@ -22,11 +22,11 @@ web-result-won = { $you ->
 web-result-shared = Gedeelde winst: { $names }
 web-result-nobody = Niemand heeft gewonnen
 web-result-resigned = { $name } heeft opgegeven.
-web-rematch = Nog een keer
-web-rematch-join = Naar het nieuwe spel
+web-rematch = Nog een partij
+web-rematch-join = Naar de nieuwe partij
 web-save-record = Partij downloaden
 
-web-replay = Naspelen
+web-replay = Terugkijken
 web-replay-at = Zet { $at } van { $last }.
 web-replay-first = Naar het begin
 web-replay-back = Eén zet terug
@@ -34,47 +34,47 @@ web-replay-next = Eén zet verder
 web-replay-last = Naar het einde
 web-replay-play = Afspelen
 web-replay-pause = Pauzeren
-web-replay-slider = Plaats in het spel
-web-replay-leave = Naspelen beëindigen
+web-replay-slider = Moment in de partij
+web-replay-leave = Stoppen met terugkijken
 
 web-fork = Vanaf hier verder spelen
 web-fork-title = Verder spelen na zet { $move }
-web-fork-what = Een nieuwe tafel begint met deze stelling: dezelfde uitdeling, dezelfde zetten tot nu toe. Wat daarna komt, ligt open.
-web-fork-seat = Ik speel
+web-fork-what = Aan een nieuwe tafel gaat het met deze stelling verder: dezelfde verdeling, dezelfde zetten tot nu toe. Wat er daarna komt, is aan jullie.
+web-fork-seat = Ik speel als
 web-fork-others = De anderen zijn
 web-fork-bots = bots
 web-fork-link = vrienden, via een link
-web-fork-level = Hoe goed de bots spelen
+web-fork-level = Niveau van de bots
 web-fork-start = Spelen
 
-web-look = Terugblik
-web-look-what = Wat kon iedereen verwachten, zet voor zet? Wat was beslissing, wat was geluk, en welke zetten kostten het meest?
+web-look = Analyse
+web-look-what = Hoe stonden de kansen, zet voor zet? Wat was beslissing, wat was geluk, en welke zetten kostten het meest?
 web-look-start = Partij analyseren
-web-look-progress = Zet { $done } van { $total } …
-web-look-shares = Winstkans in procenten, en daaronder wat die veranderde
-web-look-how = Wijs een zet aan om erover te lezen; kies hem om hem op het bord te zien.
-web-look-whose = Van wie de veranderingen getoond worden
+web-look-progress = Zet { $done } van { $total }…
+web-look-shares = Winstkans in procenten, met daaronder wat die veranderde
+web-look-how = Wijs een zet aan om er meer over te lezen; kies hem om hem aan tafel te zien.
+web-look-whose = Veranderingen tonen voor
 web-look-own = Eigen beslissingen
 web-look-others = Beslissingen van anderen
 web-look-luck = Geluk
 web-look-from-to = Van begin tot eind
 web-look-costly = Duurste zetten: { $name }
-web-look-none = Geen enkele zet kostte iets noemenswaardigs.
+web-look-none = Geen enkele zet kostte veel.
 web-look-better = beter: { $move }
 web-look-chance = Toeval
-web-chart = Winstkansen in de loop van het spel
+web-chart = Winstkansen in de loop van de partij
 
 web-fair = Ging het eerlijk?
-web-fair-what = Vóór de eerste kaart of worp werd een vingerafdruk getoond. Nu is het geheim bekend, en je browser kan nagaan dat er niets is veranderd.
+web-fair-what = Vóór de eerste kaart of worp werd een vingerafdruk getoond. Nu is het geheim erachter bekend, en je browser kan controleren dat er niets is veranderd.
 web-fair-check = Controleren
-web-fair-promise = De vingerafdruk van vóór het spel is die in het bewijs.
-web-fair-secret = Het is de vingerafdruk (SHA-256) van het nu bekende geheim.
-web-fair-shown = De zegels zijn die welke jouw apparaat zag voordat het zijn eigen zegel opende.
+web-fair-promise = De vingerafdruk die vóór de partij werd getoond, staat ook in het bewijs.
+web-fair-secret = Het is de vingerafdruk (SHA-256) van het geheim dat nu bekend is.
+web-fair-shown = De zegels zijn dezelfde die jouw apparaat zag voordat het zijn eigen zegel opende.
 web-fair-seals = Elke onthulde tekst past bij zijn zegel.
-web-fair-seed = Het geheim en wat de spelers toevoegden geven samen het startgetal.
-web-fair-deal = De vingerafdruk tijdens het spel hoort bij dit startgetal.
-web-fair-record = Het verslag van het spel noemt hetzelfde startgetal.
-web-fair-yes = Alles klopt: de uitdeling stond vast voordat iemand die kon kennen.
-web-fair-no = Er klopt iets niet. Deze uitdeling is niet wat was beloofd.
-web-fair-further = Om elke kaart en elke worp opnieuw uit dit startgetal te laten volgen, bewaar je het bewijs en voer je uit:
-web-fair-save = Bewijs bewaren
+web-fair-seed = Het geheim en alles wat jullie hebben toegevoegd, geven samen het startgetal.
+web-fair-deal = De vingerafdruk die tijdens de partij werd getoond, hoort bij dit startgetal.
+web-fair-record = Het verslag van de partij noemt hetzelfde startgetal.
+web-fair-yes = Alles klopt: de verdeling stond vast voordat iemand die kon kennen.
+web-fair-no = Er klopt iets niet. Dit is niet de verdeling die was beloofd.
+web-fair-further = Wil je elke kaart en elke worp nog eens uit dit startgetal laten volgen? Sla dan het bewijs op en typ in de terminal:
+web-fair-save = Bewijs opslaan

@@ -4,12 +4,12 @@ web-title = Ludothèque
 web-language = Taal
 web-opening = Een ogenblik…
 web-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens.
-web-lost = Op dit adres is niets te vinden.
-web-to-shelf = Naar de plank
+web-lost = Deze pagina bestaat niet.
+web-to-shelf = Naar de spellenkast
 web-close = Sluiten
-web-no-key = Deze link opent de tafel niet. Vraag om de hele link, met alles achter het #.
+web-no-key = Met deze link kom je niet aan de tafel. Vraag om de hele link, met alles wat na het # komt.
 
-## De plank
+## De spellenkast
 
 web-shelf = De spellen
 web-fact-players = { $count } spelers
@@ -17,7 +17,7 @@ web-fact-minutes = { $count } minuten
 web-fact-age = vanaf { $age } jaar
 web-mine = Verder spelen
 web-mine-with = met { $names }
-web-mine-yours = Jij bent aan de beurt
+web-mine-yours = Jouw beurt
 web-mine-open = Wacht op spelers
 web-mine-over = Afgelopen
 web-mine-gone = Bestaat niet meer
@@ -25,9 +25,9 @@ web-mine-finished = { $count ->
     [one] 1 afgelopen partij
    *[other] { $count } afgelopen partijen
 }
-web-forget = Vergeten
-web-forget-game = Vergeten: { $game }, { $names }
-web-public-tables = Tafels die spelers zoeken
+web-forget = Verwijderen
+web-forget-game = Verwijderen: { $game }, { $names }
+web-public-tables = Medespelers gezocht
 web-public-free = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
@@ -40,8 +40,8 @@ web-mode-bots = Tegen bots
 web-mode-bots-line = Je begint meteen: de bots staan klaar.
 web-mode-friends = Met vrienden
 web-mode-friends-line = Iedereen speelt op een eigen apparaat. Je krijgt een link en een QR-code om door te geven.
-web-mode-device = Samen op dit apparaat
-web-mode-device-line = Jullie geven het apparaat door. Een gordijn verbergt wat de volgende niet mag zien.
+web-mode-device = Op één apparaat
+web-mode-device-line = Jullie geven het apparaat aan elkaar door. Een gordijn verbergt wat de volgende niet mag zien.
 web-mode-watch = Naar bots kijken
 web-mode-watch-line = Leun achterover: alleen bots spelen.
 web-play-now = Nu spelen
@@ -54,14 +54,14 @@ web-player = Speler { $number }
 web-seat-fewer = Een speler minder
 web-seat-more = Een speler meer
 web-seat-kind = Plaats { $number }: wie speelt?
-web-seat-human = Iemand hier
+web-seat-human = Op dit apparaat
 web-seat-open = Vriend via link
 web-seat-open-line = krijgt een eigen link
 web-seat-bot = Bot
 web-name-of = Naam van speler { $number }
 web-level-of = Niveau van de bot op plaats { $number }
-web-make-public = Zet de tafel op de plank: iedereen mag meedoen
-web-wait-for-me = Pas beginnen als ik het zeg
+web-make-public = Openbare tafel: iedereen mag meedoen
+web-wait-for-me = Ik start de partij zelf
 web-pace = Tempo van de bots
 web-pace-none = zo snel mogelijk
 web-pace-brisk = vlot
@@ -79,12 +79,12 @@ web-lobby-missing = { $count ->
     [one] Er ontbreekt nog iemand
    *[other] Er ontbreken nog { $count } spelers
 }
-web-lobby-send = Elke vrije plaats heeft een eigen link: stuur hem door of laat de code scannen.
-web-lobby-unreachable = Je vrienden kunnen deze links niet openen: deze server is alleen vanaf deze computer bereikbaar. Start hem met “ludotheque serve --host 0.0.0.0”; hij toont dan het adres voor je vrienden.
+web-lobby-send = Elke vrije plaats heeft een eigen link: stuur die door of laat de code scannen.
+web-lobby-unreachable = Je vrienden kunnen deze links niet openen: de server is alleen vanaf deze computer bereikbaar. Start hem met ‘ludotheque serve --host 0.0.0.0’; dan toont hij het adres voor je vrienden.
 web-lobby-begins = De partij begint zodra iedereen er is.
-web-lobby-owner = De partij begint als degene die de tafel opende het zegt.
+web-lobby-owner = Wie de tafel heeft geopend, start de partij.
 web-seat-free = vrij
-web-seat-added = heeft eigen toeval bijgemengd
+web-seat-added = heeft meegeschud
 web-invite-link = Uitnodiging voor plaats { $number }
 web-watch-link = Link om te kijken
 web-copy = Kopiëren
@@ -93,27 +93,27 @@ web-share = Delen
 web-share-text = Speel { $game } met mij!
 web-qr = QR-code
 web-mix-title = Eerlijk geschud
-web-mix-line = Het schudden volgt uit een geheim dat de server al heeft vastgelegd en uit wat jullie allemaal toevoegen. Voeg iets toe dat niemand kan raden; dan kan niemand de verdeling hebben gekozen.
-web-mix-field = Een regel van jezelf
-web-mix-add = Bijmengen
-web-mix-done = Bijgemengd. Bedankt!
-web-seal-line = Het apparaat van elke speler verzegelt wat eigen toeval. Pas als alle zegels vastliggen gaan ze open, en uit alle samen volgt hoe er geschud wordt. Zo kan niemand de verdeling kiezen: niet wie het laatst komt, en ook de server niet. Je kunt er zelf een regel bij doen.
-web-seal-done = Verzegeld met jouw regel. Bedankt!
+web-mix-line = Hoe er geschud wordt, hangt af van een geheim dat de server al heeft vastgelegd en van wat jullie allemaal toevoegen. Voeg iets toe dat niemand kan raden; dan kan niemand de verdeling hebben gekozen.
+web-mix-field = Een tekst van jezelf
+web-mix-add = Meeschudden
+web-mix-done = Je hebt meegeschud. Bedankt!
+web-seal-line = Elk apparaat bedenkt iets willekeurigs en verzegelt het. Pas als alle zegels vastliggen, gaan ze open, en van alle samen hangt af hoe er geschud wordt. Zo kan niemand de verdeling kiezen: niet wie het laatst komt, en ook de server niet. Je kunt er zelf een tekst aan toevoegen.
+web-seal-done = Verzegeld met jouw tekst. Bedankt!
 web-seat-sealed = heeft verzegeld
 web-seat-revealed = heeft het zegel geopend
-web-lobby-sealing = Iedereen verzegelt zijn eigen toeval, zodat niemand de verdeling kan kiezen.
-web-lobby-revealing = Alle zegels liggen vast. Ze gaan nu open, en daaruit volgt de verdeling.
+web-lobby-sealing = Elk apparaat verzegelt iets willekeurigs, zodat niemand de verdeling kan kiezen.
+web-lobby-revealing = Alle zegels liggen vast. Ze gaan nu open, en dan wordt er geschud.
 web-unsealed = { $count ->
-    [one] { $names } was niet op tijd om te verzegelen; er is geschud zonder een regel van die plaats.
-   *[other] { $names } waren niet op tijd om te verzegelen; er is geschud zonder hun regels.
+    [one] { $names } was niet op tijd om te verzegelen. Er is zonder die bijdrage geschud.
+   *[other] { $names } waren niet op tijd om te verzegelen. Er is zonder hun bijdragen geschud.
 }
 web-unrevealed = { $count ->
-    [one] { $names } heeft het zegel niet op tijd geopend. In plaats daarvan is het zegel zelf bijgemengd, dat al vastlag.
-   *[other] { $names } hebben hun zegels niet op tijd geopend. In plaats daarvan zijn de zegels zelf bijgemengd, die al vastlagen.
+    [one] { $names } heeft het zegel niet op tijd geopend. Er is geschud met het zegel zelf, dat al vastlag.
+   *[other] { $names } hebben hun zegels niet op tijd geopend. Er is geschud met de zegels zelf, die al vastlagen.
 }
-web-commitment = Vingerafdruk van het geheim, na de partij te controleren
-web-start = Partij beginnen
-web-fill = Aanvullen met bots en beginnen
+web-commitment = Vingerafdruk van het geheim, om na de partij te controleren
+web-start = Partij starten
+web-fill = Aanvullen met bots en starten
 web-fill-level = Niveau van de bots
 
 ## Plaatsnemen
@@ -121,13 +121,13 @@ web-fill-level = Niveau van de bots
 web-join-title = Kom { $game } spelen!
 web-join-with = Aan tafel: { $names }
 web-join-name = Je naam
-web-join-name-missing = Geef een naam op, zodat de anderen weten wie je bent.
+web-join-name-missing = Vul je naam in, zodat de anderen weten wie je bent.
 web-join = Plaatsnemen
 web-watch-only = Alleen kijken
 
 ## Aan tafel
 
-web-turn-yours = Jij bent aan de beurt
+web-turn-yours = Jouw beurt
 web-turn-of = { $name } is aan de beurt
 web-turn-sending = Je zet is onderweg…
 web-turn-over = De partij is afgelopen
@@ -135,17 +135,17 @@ web-watching = Je kijkt toe
 web-seats = Spelers
 web-seat-you = jij
 web-seat-on-turn = aan de beurt
-web-seat-stand-in = vervangen door: { $level }
-web-place = Plaats { $place }
+web-seat-stand-in = bot valt in: { $level }
+web-place = Nummer { $place }
 web-rules = Regels
 web-show-rule = Regel tonen
-web-story = Wat er gebeurde
+web-story = Spelverloop
 web-story-empty = Er is nog niets gebeurd.
 web-in-words = De tafel in woorden
-web-offline = Geen verbinding. Nieuwe poging…
-web-offline-kept = Geen verbinding. Je zet is bewaard en wordt verstuurd.
+web-offline = Geen verbinding. Even opnieuw proberen…
+web-offline-kept = Geen verbinding. Je zet is bewaard en wordt nog verstuurd.
 web-curtain-title = { $name }, jij bent aan de beurt
-web-curtain-text = Geef het apparaat aan { $name }. De anderen kijken weg.
+web-curtain-text = Geef het apparaat door aan { $name }. De anderen kijken even weg.
 web-curtain-lift = Ik ben { $name }
 
 ## Het menu
@@ -154,15 +154,15 @@ web-menu = Menu
 web-menu-device = Op dit apparaat
 web-menu-links = Links
 web-menu-you = Jij
-web-motion = Beweging
+web-motion = Animaties
 web-sound = Geluid
 web-seat-link = Link naar je plaats, voor een ander apparaat
 web-seat-link-line = Wie deze link heeft, speelt voor jou. Houd hem voor jezelf.
-web-leave = Een bot voor mij laten spelen
+web-leave = Bot voor mij laten spelen
 web-return = Zelf verder spelen
 web-resign = Opgeven
 web-resign-two = Dan is de partij afgelopen en heeft je tegenstander gewonnen.
-web-resign-more = Een bot speelt verder in jouw plaats.
+web-resign-more = Een bot speelt voor jou verder.
 web-resign-sure = Ja, opgeven
 web-play-on = Verder spelen
 
@@ -176,4 +176,4 @@ web-play-this = { $game } spelen
 
 web-yes = Ja
 web-no = Nee
-web-face-down = gesloten: { $count }
+web-face-down = gedekt: { $count }

@@ -1,13 +1,13 @@
 # In de browser: wat iedereen over de tafel moet weten.
 
 web-practice = Oefening
-web-practice-line = Er is een zet teruggenomen, en wat verborgen was, is opnieuw getrokken. Deze partij is daarom een oefening: ze heeft geen verslag en geen bewijs, en ze telt niet mee.
+web-practice-line = Er is een zet teruggenomen, en alles wat verborgen was, is opnieuw geschud. Dit is daarom een oefenpartij: die heeft geen verslag en geen bewijs, en telt niet mee.
 web-hinted = { $you ->
     [yes] Je hebt een hint gevraagd.
    *[other] { $name } heeft een hint gevraagd.
 }
 web-allow-hints = Hints toestaan (iedereen ziet wie er een vraagt)
-web-hints-allowed = Hints mogen; iedereen ziet wie er een vraagt.
+web-hints-allowed = Hints zijn toegestaan; iedereen ziet wie er een vraagt.
 web-away-told = Na { $time } zonder teken van leven speelt een bot verder ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } seconde

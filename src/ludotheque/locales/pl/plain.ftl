@@ -11,5 +11,5 @@ plain-tell-played = { $seat ->
     }
 }
 plain-tell-over = Koniec gry. Punkty: { $scores }.
-plain-end-over = Koniec gry.
+plain-end-over = Koniec partii.
 plain-refusal-legal = Ten ruch nie jest teraz możliwy.

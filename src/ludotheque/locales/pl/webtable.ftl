@@ -1,14 +1,14 @@
 # W przeglądarce: co każdy powinien wiedzieć o swoim stole.
 
 web-practice = Trening
-web-practice-line = Ruch cofnięto, a to, co było zakryte, wylosowano od nowa. Dlatego ta partia jest treningiem: nie ma zapisu ani dowodu i nie liczy się.
+web-practice-line = Ktoś cofnął ruch, więc to, co było zakryte, wylosowaliśmy od nowa. Dlatego ta partia to trening: nie ma zapisu ani dowodu i się nie liczy.
 web-hinted = { $you ->
     [yes] Prosisz o podpowiedź.
    *[other] { $name } prosi o podpowiedź.
 }
 web-allow-hints = Zezwól na podpowiedzi (wszyscy widzą, kto o nie prosi)
-web-hints-allowed = Podpowiedzi są dozwolone; wszyscy widzą, kto o nie prosi.
-web-away-told = Po { $time } bez znaku życia gra dalej bot ({ $level }).
+web-hints-allowed = Można prosić o podpowiedzi; wszyscy widzą, kto o nie prosi.
+web-away-told = Gdy ktoś zniknie, po { $time } zastąpi go bot ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } sekundzie
    *[other] { $count } sekundach

@@ -25,6 +25,7 @@ from ..settings import Settings
 from .sites import site
 
 INVALID_TEXT = 1007  # the code of RFC 6455
+LAST_SECONDS = 2.0  # for answers under way when the server stops
 SPARE_FILES = 200  # for the database, logs and other files of the process
 
 
@@ -151,6 +152,12 @@ class GuardedHttp(HttpToolsProtocol):
         self._guest.leave()
         self._give_up()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Uvicorn would wait for answers under way and then break them off with an error."""
+        super().shutdown()
+        if self._answering is not None and not self._answering.response_complete:
+            self._arriving.start(LAST_SECONDS, self.transport, "stopping")
 
     def send_400_response(self, msg: str) -> None:
         self._give_up()

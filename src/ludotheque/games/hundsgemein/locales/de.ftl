@@ -76,15 +76,15 @@ hundsgemein-score = { $dogs ->
 hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     [none] abgelegt
    *[other] { $you ->
-        [yes] deiner
+        [yes] für dich
        *[other] { $winner }
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Beanstandest du das oder lässt du es durchgehen?
-   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } wird gefragt, ob das zu beanstanden ist.
+    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du es durchgehen?
+   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
 }
 
 ## Züge in Worten
@@ -92,7 +92,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = Art { $breed } auf { $block } legen
 hundsgemein-move-drop = Art { $breed } abwerfen
 hundsgemein-move-drop-two = beide abwerfen, Arten { $first } und { $second }
-hundsgemein-move-call = den Floh beanstanden
+hundsgemein-move-call = „Verboten!“ rufen
 hundsgemein-move-ok = durchgehen lassen
 
 ## Auf dem Bildschirm
@@ -113,12 +113,12 @@ hundsgemein-street-title = Straße { $street }: { $dog }
 hundsgemein-in-all = { $fleas } insgesamt
 ## In der ersten Partie: der nächste Schritt
 
-hundsgemein-guide-wait = Merk dir, wer welchen Floh legt. Bis zum Ende ist nicht zu sehen, wem sie gehören.
-hundsgemein-guide-first = Wähle einen deiner zwei Flöhe, dann einen Block. Er zählt für die Straßen an diesem Block.
+hundsgemein-guide-wait = Merk dir, wer welchen Floh legt. Erst am Ende ist zu sehen, wem sie gehören.
+hundsgemein-guide-first = Wähle einen deiner beiden Flöhe und dann einen Block für ihn. Er zählt für alle Straßen an diesem Block.
 hundsgemein-guide-lay = Leg einen Floh dorthin, wo keiner seiner Art daneben liegt, auch nicht schräg. Oder wirf Flöhe ab, um andere zu bekommen.
-hundsgemein-guide-drop = Keiner deiner Flöhe passt irgendwohin: Wirf einen oder beide ab und deck andere auf.
-hundsgemein-guide-honour = Auf Ehre: Nichts hindert dich, einen Floh regelwidrig zu legen, aber die anderen dürfen ihn beanstanden.
-hundsgemein-guide-call = Liegt dieser Floh regelrecht: auf freiem Block, nicht auf den Knochen, nicht neben seiner Art? Beanstande ihn oder lass ihn durch.
+hundsgemein-guide-drop = Keiner deiner Flöhe findet ein Plätzchen: Wirf einen oder beide ab und deck andere auf.
+hundsgemein-guide-honour = Ehrenwort: Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, aber die anderen dürfen „Verboten!“ rufen.
+hundsgemein-guide-call = Liegt dieser Floh richtig: auf einem freien Block, nicht auf den Knochen, nicht neben seiner eigenen Art? Ruf „Verboten!“ oder lass ihn durchgehen.
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
@@ -136,8 +136,8 @@ hundsgemein-setup-dogs = „dogs“ muss jeder der Straßen { $streets } ihren H
 hundsgemein-setup-street = Eine Straße „{ $found }“ gibt es nicht. Straßen: { $known }.
 hundsgemein-setup-no-dog = Straße { $street } hat keinen Hund.
 hundsgemein-setup-dog = Den Hund „{ $found }“ für Straße { $street } gibt es nicht. Hunde: { $known }.
-hundsgemein-setup-dog-count = { $dog } kommt { $found }-mal vor; es müssen { $expected } sein.
-hundsgemein-setup-reserves = „reserves“ muss eine Liste von { $seats } Vorräten sein, einer je Platz; gefunden: { $found }.
+hundsgemein-setup-dog-count = { $dog } kommt { $found }-mal vor; richtig ist { $expected }-mal.
+hundsgemein-setup-reserves = „reserves“ muss eine Liste von { $seats } Vorräten sein, einer pro Platz; gefunden: { $found }.
 hundsgemein-setup-reserve = Der Vorrat von Platz { $seat } muss eine Liste von { $expected } Flöhen sein; gefunden: { $found }.
 hundsgemein-setup-flea = Floh { $place } von Platz { $seat }, „{ $found }“, gibt es nicht. Flöhe sind Zahlen von 1 bis 4.
 hundsgemein-setup-flea-count = Flöhe der Art { $breed } im Vorrat von Platz { $seat }: { $found }; es müssen { $expected } sein.
@@ -163,11 +163,11 @@ hundsgemein-option-open-owners-true = Die Besitzer gelegter Flöhe sind zu sehen
 
 ## Was das Labor zählt
 
-hundsgemein-fires-called = Ein Floh wird beanstandet
-hundsgemein-fires-removed = Zu Recht beanstandet: der Floh geht
-hundsgemein-fires-stays = Zu Unrecht beanstandet: der Floh bleibt
+hundsgemein-fires-called = Jemand ruft „Verboten!“
+hundsgemein-fires-removed = Zu Recht „Verboten!“: der Floh geht
+hundsgemein-fires-stays = Zu Unrecht „Verboten!“: der Floh bleibt
 hundsgemein-fires-thrown = Flöhe werden abgeworfen
-hundsgemein-fires-skipped = Ein Zug geht verloren
+hundsgemein-fires-skipped = Jemand wird übersprungen
 hundsgemein-fires-dog-taken = Ein Hund wird gewonnen
 hundsgemein-fires-dog-discarded = Ein Hund geht an niemanden
 

@@ -1,7 +1,7 @@
 # Hundsgemein. $you is "yes" when the reader is the player spoken of.
 
 hundsgemein-line = Lay fleas along the streets, and remember which of them are yours.
-hundsgemein-end-played-out = No flea that is left could be laid.
+hundsgemein-end-played-out = None of the fleas left can be laid.
 
 ## The story of a move
 
@@ -113,10 +113,10 @@ hundsgemein-street-title = Street { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in all
 ## In the first game: the step at hand
 
-hundsgemein-guide-wait = Remember who lays which flea. Until the end nobody can see whose they are.
-hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for both streets along that block.
-hundsgemein-guide-lay = Lay a flea where none of its own breed is next to it, not even diagonally. Or throw fleas away to get others.
-hundsgemein-guide-drop = Neither of your fleas fits anywhere: throw one or both away and turn up others.
+hundsgemein-guide-wait = Remember who lays which flea. Nobody can see whose they are until the end.
+hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for every street along that block.
+hundsgemein-guide-lay = Lay a flea where no flea of its own breed is next to it, not even diagonally. Or throw fleas away to get new ones.
+hundsgemein-guide-drop = Neither of your fleas fits anywhere: throw away one or both and turn up new ones.
 hundsgemein-guide-honour = On your honour: nothing stops you from laying a flea against the rules, but the others may call it.
 hundsgemein-guide-call = Was this flea laid lawfully: on a free block, not on the bones, not next to its own breed? Call it, or let it pass.
 
@@ -163,9 +163,9 @@ hundsgemein-option-open-owners-true = The owners of laid fleas are shown, for be
 
 ## What the lab counts
 
-hundsgemein-fires-called = A flea is called out
-hundsgemein-fires-removed = A call was right: the flea goes
-hundsgemein-fires-stays = A call was wrong: the flea stays
+hundsgemein-fires-called = A player says “Not allowed!”
+hundsgemein-fires-removed = “Not allowed!” was right: the flea goes
+hundsgemein-fires-stays = “Not allowed!” was wrong: the flea stays
 hundsgemein-fires-thrown = Fleas are thrown away
 hundsgemein-fires-skipped = A turn is lost
 hundsgemein-fires-dog-taken = A dog is won

@@ -1,7 +1,7 @@
 # Hundsgemein. A $you értéke "yes", ha az olvasóról van szó.
 
-hundsgemein-line = Állítsd fel a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
-hundsgemein-end-played-out = A megmaradt bolhák közül egyet sem lehet letenni.
+hundsgemein-line = Rakd a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
+hundsgemein-end-played-out = A megmaradt bolhák közül már egyet sem lehet letenni.
 
 ## Egy lépés története
 
@@ -55,7 +55,7 @@ hundsgemein-tell-over = Vége a játéknak. { $end }
 
 ## Az asztal szavakban
 
-hundsgemein-quarter = A negyed. A szám egy ilyen fajtájú bolha, · egy szabad háztömb, × a keresztbe tett csontok:
+hundsgemein-quarter = A negyed. Egy szám ilyen fajtájú bolha, a · szabad háztömb, a × a keresztbe tett csontok:
 hundsgemein-out = Kikerült a játékból: { $fleas }
 hundsgemein-out-breed = { $breed }. fajta: { $count } db
 hundsgemein-player = { $name }: { $breeds ->
@@ -63,7 +63,7 @@ hundsgemein-player = { $name }: { $breeds ->
    *[other] felfordítva { $breeds }
 }, { $reserve ->
     [0] a készlete üres
-   *[other] { $reserve } a készletben
+   *[other] a készletében { $reserve }
 }
 hundsgemein-score = { $dogs ->
     [0] nincs kutyája
@@ -77,29 +77,29 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } sorban ({ $fleas } összesen)
+hundsgemein-street-runs = { $name } { $runs } sorban (összesen { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Kifogásolod, vagy szó nélkül hagyod?
-   *[other] { $name } letett egy bolhát ide: { $block } (fajta: { $breed }). Most { $mover } kifogásolhatja.
+    [yes] { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Nem szabad, vagy mehet?
+   *[other] { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Most { $mover } szólhat, ha nem szabad.
 }
 
 ## Lépések szavakban
 
-hundsgemein-move-lay = letétel: { $breed }. fajta ide: { $block }
-hundsgemein-move-drop = eldobás: { $breed }. fajta
-hundsgemein-move-drop-two = mindkettő eldobása: { $first }. és { $second }. fajta
-hundsgemein-move-call = a bolha kifogásolása
-hundsgemein-move-ok = szó nélkül hagyás
+hundsgemein-move-lay = { $breed }. fajtájú bolha letétele ide: { $block }
+hundsgemein-move-drop = { $breed }. fajtájú bolha eldobása
+hundsgemein-move-drop-two = mindkét bolha eldobása ({ $first }. és { $second }. fajta)
+hundsgemein-move-call = „Nem szabad!”
+hundsgemein-move-ok = mehet
 
 ## A képernyőn
 
-hundsgemein-pick = Válaszd ki az egyik bolhádat.
+hundsgemein-pick = Válaszd ki a két bolhád egyikét.
 hundsgemein-place = Válassz neki egy kivilágított tetőt vagy a kukát.
 hundsgemein-throw-one = Eldobás
-hundsgemein-throw-both = Mindkettő
+hundsgemein-throw-both = Mindkettő eldobása
 hundsgemein-call = Nem szabad!
-hundsgemein-pass = Szó nélkül hagyom
-hundsgemein-reserve = { $count } lefordítva
+hundsgemein-pass = Mehet
+hundsgemein-reserve = lefordítva: { $count }
 hundsgemein-flea = { $breed }. fajtájú bolha
 hundsgemein-block-flea = { $block }: { $breed }. fajtájú bolha
 hundsgemein-block-free = { $block }: szabad
@@ -109,12 +109,12 @@ hundsgemein-street-title = { $street } utca: { $dog }
 hundsgemein-in-all = összesen { $fleas }
 ## Az első játszmában: a soron következő lépés
 
-hundsgemein-guide-wait = Jegyezd meg, ki melyik bolhát teszi le. A végéig nem látszik, melyik kié.
-hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt. A háztömb menti utcáknál számít.
-hundsgemein-guide-lay = Tegyél le egy bolhát oda, ahol nincs mellette a fajtájabeli, átlósan sem. Vagy dobj el bolhákat, hogy újakat kapj.
-hundsgemein-guide-drop = Egyik bolhád sem fér el sehol: dobd el az egyiket vagy mindkettőt, és fordíts fel másokat.
-hundsgemein-guide-honour = Becsületszóra: semmi sem gátol, hogy szabálytalanul tegyél le egy bolhát, de a többiek kifogásolhatják.
-hundsgemein-guide-call = Szabályosan van ez a bolha: szabad háztömbön, nem a csontokon, nem a fajtája mellett? Kifogásold, vagy hagyd szó nélkül.
+hundsgemein-guide-wait = Jegyezd meg, ki melyik bolhát teszi le. A játszma végéig nem látszik, melyik kié.
+hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt neki. Mindkét utcánál számít, amely a háztömb mentén fut.
+hundsgemein-guide-lay = Olyan helyre tegyél bolhát, ahol nincs mellette ugyanolyan fajta, átlósan sem. Vagy dobj el bolhákat, hogy újakat kapj.
+hundsgemein-guide-drop = Egyik bolhádat sem tudod sehová letenni: dobd el az egyiket vagy mindkettőt, és fordíts fel másikat.
+hundsgemein-guide-honour = Becsületszóra játszotok: semmi sem akadályoz meg abban, hogy szabálytalanul tegyél le egy bolhát, de a többiek rászólhatnak: „Nem szabad!”
+hundsgemein-guide-call = Szabályos helyen van ez a bolha: szabad háztömbön, nem a csontokon és nem a saját fajtája mellett? Ha nem, szólj: „Nem szabad!” Ha igen, mehet.
 
 ## Miért nem lehet ezt lépni, szabályonként
 
@@ -128,15 +128,15 @@ hundsgemein-refusal-end = vége a játéknak.
 
 ## Mi a baj a kezdéssel
 
-hundsgemein-setup-dogs = A „dogs” értékének ezek mindegyikéhez kutyát kell rendelnie: { $streets }.
+hundsgemein-setup-dogs = A „dogs” értékének ezek mindegyikéhez kutyát kell adnia: { $streets }.
 hundsgemein-setup-street = Nincs ilyen utca: „{ $found }”. Utcák: { $known }.
-hundsgemein-setup-no-dog = Ezen az utcán nincs kutya: { $street }.
-hundsgemein-setup-dog = Nincs ilyen kutya: „{ $found }” (utca: { $street }). Kutyák: { $known }.
-hundsgemein-setup-dog-count = { $dog } { $found } példányban szerepel; { $expected } kell.
+hundsgemein-setup-no-dog = { $street } utca: itt nincs kutya.
+hundsgemein-setup-dog = { $street } utca: nincs „{ $found }” nevű kutya. Kutyák: { $known }.
+hundsgemein-setup-dog-count = { $dog } { $found } alkalommal szerepel; { $expected } kell.
 hundsgemein-setup-reserves = A „reserves” értéke csak egy { $seats } készletből álló lista lehet, helyenként egy; ez van ott: { $found }.
 hundsgemein-setup-reserve = { $seat }. hely: a készlet csak egy { $expected } bolhából álló lista lehet; ez van ott: { $found }.
 hundsgemein-setup-flea = { $seat }. hely, { $place }. bolha: „{ $found }” nem létezik. A bolhák számok 1 és 4 között.
-hundsgemein-setup-flea-count = { $seat }. hely: a készletben { $found } bolha van ebből a fajtából: { $breed }; { $expected } kell.
+hundsgemein-setup-flea-count = { $seat }. hely: a készletben { $found } darab { $breed }. fajtájú bolha van; { $expected } kell.
 hundsgemein-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Mi a baj a táblafájllal
@@ -159,18 +159,18 @@ hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kez
 
 ## Amit a labor számol
 
-hundsgemein-fires-called = Egy bolhát kifogásolnak
-hundsgemein-fires-removed = Jogos kifogás: a bolha lekerül
-hundsgemein-fires-stays = Alaptalan kifogás: a bolha marad
-hundsgemein-fires-thrown = Bolhákat dobnak el
-hundsgemein-fires-skipped = Egy kör elvész
-hundsgemein-fires-dog-taken = Egy kutyát megnyernek
+hundsgemein-fires-called = Valaki rászól: „Nem szabad!”
+hundsgemein-fires-removed = Igaza volt: a bolha lekerül
+hundsgemein-fires-stays = Nem volt igaza: a bolha marad
+hundsgemein-fires-thrown = Valaki bolhát dob el
+hundsgemein-fires-skipped = Valaki kimarad egy körből
+hundsgemein-fires-dog-taken = Valaki kutyát nyer
 hundsgemein-fires-dog-discarded = Egy kutya senkié sem lesz
 
 ## What the lab lets people turn
 
-hundsgemein-dial-dogs-zorro = Mennyit ér: Zorro
-hundsgemein-dial-dogs-daisy = Mennyit ér: Daisy
-hundsgemein-dial-dogs-fifi = Mennyit ér: Fifi
-hundsgemein-dial-dogs-rex = Mennyit ér: Rex
+hundsgemein-dial-dogs-zorro = Zorro értéke
+hundsgemein-dial-dogs-daisy = Daisy értéke
+hundsgemein-dial-dogs-fifi = Fifi értéke
+hundsgemein-dial-dogs-rex = Rex értéke
 hundsgemein-dial-bones = A keresztbe tett csontok háztömbje

@@ -83,8 +83,8 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Vecht je dat aan of laat je het passeren?
-   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag dat aanvechten of laten passeren.
+    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
 ## Zetten in woorden
@@ -92,17 +92,17 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = soort { $breed } op { $block } leggen
 hundsgemein-move-drop = soort { $breed } weggooien
 hundsgemein-move-drop-two = beide weggooien, soorten { $first } en { $second }
-hundsgemein-move-call = de vlo aanvechten
-hundsgemein-move-ok = laten passeren
+hundsgemein-move-call = ‘Mag niet!’ roepen
+hundsgemein-move-ok = laten liggen
 
 ## Op het scherm
 
 hundsgemein-pick = Kies een van je twee vlooien.
-hundsgemein-place = Kies er een verlicht dak voor, of de vuilnisbak.
+hundsgemein-place = Zoek er een verlicht dak voor uit, of de vuilnisbak.
 hundsgemein-throw-one = Weggooien
 hundsgemein-throw-both = Beide
 hundsgemein-call = Mag niet!
-hundsgemein-pass = Laten passeren
+hundsgemein-pass = Laten liggen
 hundsgemein-reserve = { $count } gedekt
 hundsgemein-flea = vlo van soort { $breed }
 hundsgemein-block-flea = { $block }: vlo van soort { $breed }
@@ -113,12 +113,12 @@ hundsgemein-street-title = Straat { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in totaal
 ## In het eerste spel: de volgende stap
 
-hundsgemein-guide-wait = Onthoud wie welke vlo legt. Tot het einde is niet te zien van wie ze zijn.
-hundsgemein-guide-first = Kies een van je twee vlooien en dan een blok. Hij telt voor de straten langs dat blok.
+hundsgemein-guide-wait = Onthoud wie welke vlo legt. Pas aan het einde is te zien van wie ze zijn.
+hundsgemein-guide-first = Kies een van je twee vlooien en dan een blok ervoor. Hij telt voor alle straten langs dat blok.
 hundsgemein-guide-lay = Leg een vlo waar er geen van zijn soort naast ligt, ook niet schuin. Of gooi vlooien weg om andere te krijgen.
-hundsgemein-guide-drop = Geen van je vlooien past ergens: gooi er een of allebei weg en draai andere om.
-hundsgemein-guide-honour = Op je erewoord: niets houdt je tegen om een vlo tegen de regels te leggen, maar de anderen mogen hem aanvechten.
-hundsgemein-guide-call = Ligt deze vlo volgens de regels: op een vrij blok, niet op de botten, niet naast zijn soort? Vecht hem aan of laat hem passeren.
+hundsgemein-guide-drop = Geen van je vlooien kan nog ergens terecht: gooi er een of allebei weg en draai andere om.
+hundsgemein-guide-honour = Erewoord: niets houdt je tegen om een vlo tegen de regels in te leggen, maar de anderen mogen ‘Mag niet!’ roepen.
+hundsgemein-guide-call = Ligt deze vlo goed: op een vrij blok, niet op de botten, niet naast zijn eigen soort? Roep ‘Mag niet!’ of laat hem liggen.
 
 ## Waarom een zet wordt geweigerd, per regel
 
@@ -163,11 +163,11 @@ hundsgemein-option-open-owners-true = Van gelegde vlooien is te zien van wie ze 
 
 ## Wat het lab telt
 
-hundsgemein-fires-called = Een vlo wordt aangevochten
-hundsgemein-fires-removed = Terecht aangevochten: de vlo gaat weg
-hundsgemein-fires-stays = Ten onrechte aangevochten: de vlo blijft
+hundsgemein-fires-called = Iemand roept ‘Mag niet!’
+hundsgemein-fires-removed = Terecht ‘Mag niet!’: de vlo gaat weg
+hundsgemein-fires-stays = Onterecht ‘Mag niet!’: de vlo blijft
 hundsgemein-fires-thrown = Vlooien worden weggegooid
-hundsgemein-fires-skipped = Een beurt gaat verloren
+hundsgemein-fires-skipped = Iemand wordt overgeslagen
 hundsgemein-fires-dog-taken = Een hond wordt gewonnen
 hundsgemein-fires-dog-discarded = Een hond gaat naar niemand
 

@@ -1,7 +1,7 @@
 # Hundsgemein. $you ma wartość "yes", gdy mowa o osobie, która czyta.
 
-hundsgemein-line = Rozstaw pchły wzdłuż ulic i pamiętaj, które z nich są twoje.
-hundsgemein-end-played-out = Żadnej z pozostałych pcheł nie można położyć.
+hundsgemein-line = Rozkładaj pchły wzdłuż ulic i pamiętaj, które są twoje.
+hundsgemein-end-played-out = Żadnej pozostałej pchły nie można już położyć.
 
 ## Opowieść o ruchu
 
@@ -57,25 +57,23 @@ hundsgemein-tell-over = Gra skończona. { $end }
 
 hundsgemein-quarter = Dzielnica. Liczba to pchła tej rasy, · wolny kwartał, × skrzyżowane kości:
 hundsgemein-out = Poza grą: { $fleas }
-hundsgemein-out-breed = rasa { $breed } – { $count }
+hundsgemein-out-breed = rasa { $breed }: { $count }
 hundsgemein-player = { $name }: { $breeds ->
     [none] bez pcheł
    *[other] odkryte { $breeds }
 }, { $reserve ->
-    [0] zapas pusty
+    [0] zapas jest pusty
    *[other] w zapasie { $reserve }
 }
 hundsgemein-score = { $dogs ->
     [0] bez psa
     [one] { $dogs } pies
     [few] { $dogs } psy
-    [many] { $dogs } psów
-   *[other] { $dogs } psa
+   *[many] { $dogs } psów
 }, { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
+   *[many] { $score } punktów
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     [none] odrzucony
@@ -85,26 +83,26 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } w ciągach ({ $fleas } razem)
+hundsgemein-street-runs = { $name } { $runs } w rzędach (razem { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } kładzie rasę { $breed } na { $block }. Kwestionujesz czy przepuszczasz?
-   *[other] { $name } kładzie rasę { $breed } na { $block }. Teraz { $mover } kwestionuje albo przepuszcza.
+    [yes] { $name } kładzie pchłę rasy { $breed } na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
+   *[other] { $name } kładzie pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
 }
 
 ## Ruchy w słowach
 
-hundsgemein-move-lay = położyć rasę { $breed } na { $block }
-hundsgemein-move-drop = odrzucić rasę { $breed }
-hundsgemein-move-drop-two = odrzucić obie, rasy { $first } i { $second }
-hundsgemein-move-call = zakwestionować pchłę
-hundsgemein-move-ok = przepuścić
+hundsgemein-move-lay = połóż pchłę rasy { $breed } na { $block }
+hundsgemein-move-drop = odrzuć pchłę rasy { $breed }
+hundsgemein-move-drop-two = odrzuć obie pchły, rasy { $first } i { $second }
+hundsgemein-move-call = zawołaj „Nie wolno!”
+hundsgemein-move-ok = przepuść
 
 ## Na ekranie
 
 hundsgemein-pick = Wybierz jedną ze swoich dwóch pcheł.
-hundsgemein-place = Wybierz dla niej oświetlony dach albo kosz.
+hundsgemein-place = Wybierz dla niej podświetlony dach albo kosz.
 hundsgemein-throw-one = Odrzuć
-hundsgemein-throw-both = Obie
+hundsgemein-throw-both = Odrzuć obie
 hundsgemein-call = Nie wolno!
 hundsgemein-pass = Przepuść
 hundsgemein-reserve = zakryte: { $count }
@@ -114,15 +112,15 @@ hundsgemein-block-free = { $block }: wolny
 hundsgemein-block-bones = { $block }: skrzyżowane kości
 hundsgemein-bin = Poza grą
 hundsgemein-street-title = Ulica { $street }: { $dog }
-hundsgemein-in-all = łącznie { $fleas }
+hundsgemein-in-all = razem { $fleas }
 ## W pierwszej grze: kolejny krok
 
-hundsgemein-guide-wait = Zapamiętaj, kto kładzie którą pchłę. Do końca nie widać, czyje są.
-hundsgemein-guide-first = Wybierz jedną z dwóch pcheł, a potem kwartał. Liczy się dla ulic wzdłuż tego kwartału.
-hundsgemein-guide-lay = Połóż pchłę tam, gdzie obok nie ma żadnej jej rasy, nawet po skosie. Albo odrzuć pchły, żeby dostać inne.
+hundsgemein-guide-wait = Zapamiętuj, kto kładzie którą pchłę. Aż do końca nie widać, czyja jest która.
+hundsgemein-guide-first = Wybierz jedną ze swoich dwóch pcheł, a potem kwartał dla niej. Liczy się dla obu ulic, które biegną wzdłuż tego kwartału.
+hundsgemein-guide-lay = Połóż pchłę tak, żeby obok nie było innej tej samej rasy, nawet po skosie. Albo odrzuć pchły, żeby dostać inne.
 hundsgemein-guide-drop = Żadna z twoich pcheł nigdzie nie pasuje: odrzuć jedną lub obie i odkryj inne.
-hundsgemein-guide-honour = Na honor: nic nie broni ci położyć pchły wbrew zasadom, ale inni mogą to zakwestionować.
-hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwartale, nie na kościach, nie obok swojej rasy? Zakwestionuj ją albo przepuść.
+hundsgemein-guide-honour = Gracie na słowo honoru: możesz położyć pchłę wbrew zasadom, ale inni mogą zawołać „Nie wolno!”.
+hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwartale, nie na kościach i nie obok swojej rasy? Jeśli nie, zawołaj „Nie wolno!”. Jeśli tak, przepuść ją.
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
@@ -136,15 +134,15 @@ hundsgemein-refusal-end = gra jest skończona.
 
 ## Co jest nie tak z początkiem gry
 
-hundsgemein-setup-dogs = „dogs” musi przypisać psa każdej z ulic { $streets }.
-hundsgemein-setup-street = Ulica „{ $found }” nie istnieje. Ulice: { $known }.
+hundsgemein-setup-dogs = „dogs” musi dać psa każdej z ulic: { $streets }.
+hundsgemein-setup-street = Nie ma ulicy „{ $found }”. Ulice: { $known }.
 hundsgemein-setup-no-dog = Na ulicy { $street } nie ma psa.
-hundsgemein-setup-dog = Pies „{ $found }” dla ulicy { $street } nie istnieje. Psy: { $known }.
-hundsgemein-setup-dog-count = Liczba psów { $dog }: { $found }; powinno ich być { $expected }.
-hundsgemein-setup-reserves = „reserves” musi być listą zapasów, po jednym na każde miejsce; oczekiwano: { $seats }, znaleziono: { $found }.
-hundsgemein-setup-reserve = Zapas miejsca { $seat } musi być listą pcheł; oczekiwano: { $expected }, znaleziono: { $found }.
-hundsgemein-setup-flea = Pchła numer { $place } miejsca { $seat }, „{ $found }”, nie istnieje. Pchły to liczby od 1 do 4.
-hundsgemein-setup-flea-count = Liczba pcheł rasy { $breed } w zapasie miejsca { $seat }: { $found }; powinno ich być { $expected }.
+hundsgemein-setup-dog = Dla ulicy { $street } nie ma psa „{ $found }”. Psy: { $known }.
+hundsgemein-setup-dog-count = { $dog } występuje { $found } razy, a powinien { $expected } razy.
+hundsgemein-setup-reserves = „reserves” musi być listą zapasów, po jednym na każde miejsce; powinno ich być { $seats }, a jest: { $found }.
+hundsgemein-setup-reserve = Zapas miejsca { $seat } musi być listą pcheł; powinno ich być { $expected }, a jest: { $found }.
+hundsgemein-setup-flea = Miejsce { $seat }, pchła numer { $place }: nie ma pchły „{ $found }”. Pchły to liczby od 1 do 4.
+hundsgemein-setup-flea-count = Liczba pcheł rasy { $breed } w zapasie miejsca { $seat } to { $found }, a powinno ich być { $expected }.
 hundsgemein-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Co jest nie tak z plikiem planszy
@@ -167,18 +165,18 @@ hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla p
 
 ## Co liczy laboratorium
 
-hundsgemein-fires-called = Pchła zostaje zakwestionowana
+hundsgemein-fires-called = Ktoś woła „Nie wolno!”
 hundsgemein-fires-removed = Słusznie: pchła znika
 hundsgemein-fires-stays = Niesłusznie: pchła zostaje
-hundsgemein-fires-thrown = Pchły zostają odrzucone
-hundsgemein-fires-skipped = Kolejka jest stracona
-hundsgemein-fires-dog-taken = Pies zostaje zdobyty
-hundsgemein-fires-dog-discarded = Pies nie trafia do nikogo
+hundsgemein-fires-thrown = Ktoś odrzuca pchły
+hundsgemein-fires-skipped = Ktoś traci kolejkę
+hundsgemein-fires-dog-taken = Ktoś zdobywa psa
+hundsgemein-fires-dog-discarded = Psa nie dostaje nikt
 
 ## What the lab lets people turn
 
-hundsgemein-dial-dogs-zorro = Ile wart jest pies: Zorro
-hundsgemein-dial-dogs-daisy = Ile wart jest pies: Daisy
-hundsgemein-dial-dogs-fifi = Ile wart jest pies: Fifi
-hundsgemein-dial-dogs-rex = Ile wart jest pies: Rex
+hundsgemein-dial-dogs-zorro = Ile wart jest Zorro
+hundsgemein-dial-dogs-daisy = Ile warta jest Daisy
+hundsgemein-dial-dogs-fifi = Ile warta jest Fifi
+hundsgemein-dial-dogs-rex = Ile wart jest Rex
 hundsgemein-dial-bones = Kwartał ze skrzyżowanymi kośćmi

@@ -1,6 +1,6 @@
 # Winchester. $you ist "yes", wenn die lesende Person die ist, von der die Rede ist.
 
-winchester-line = Ein Wettlauf rund ums Brett mit den Zügen des Schachs: Der Würfel sagt, welche Figur du bist.
+winchester-line = Ein Wettlauf rund ums Brett mit lauter Schachzügen: Der Würfel sagt, welche Figur du bist.
 
 ## Würfel und Brett (immer im Nominativ)
 
@@ -85,7 +85,7 @@ winchester-tell-over = Das Spiel ist zu Ende. { $end }
 
 winchester-die = Auf dem Würfel: { $face }
 winchester-to-roll = { $name } würfelt mit dem Schachwürfel.
-winchester-quiet = Runden hintereinander ohne Ankunft: { $rounds }; nach { $left } weiteren endet das Spiel.
+winchester-quiet = Runden hintereinander, in denen kein Stein ins Ziel kam: { $rounds }; nach { $left } weiteren endet die Partie.
 winchester-player = { $name }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -105,7 +105,7 @@ winchester-starts = beginnt diese Runde
 winchester-choose-piece = Wähle einen deiner Steine.
 winchester-choose-square = Wähle nun, wohin er zieht.
 winchester-piece = Stein von { $name } auf { $square }
-winchester-piece-home = Stein von { $name }, Ankunft Nummer { $place }
+winchester-piece-home = Stein von { $name }, als Nummer { $place } im Ziel
 
 ## Züge in Worten
 
@@ -117,18 +117,18 @@ winchester-move-pass = passen und das nächste Mal aussetzen
 
 ## In der ersten Partie: der nächste Schritt
 
-winchester-guide-wait = Der Würfel sagt, wie welche Schachfigur alle ziehen. Lauf einmal gegen den Uhrzeigersinn herum und wieder nach Hause.
+winchester-guide-wait = Der Würfel entscheidet, welche Schachfigur alle nachmachen. Lauf einmal gegen den Uhrzeigersinn ums Brett bis ins Ziel.
 winchester-guide-pass = Keiner deiner Steine kann ziehen: Du passt und setzt auch das nächste Mal aus.
-winchester-guide-king = Ein König: Zieh einen deiner Steine um ein Feld in beliebiger Richtung.
-winchester-guide-queen = Eine Dame: so weit du magst, gerade oder schräg, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
-winchester-guide-rook = Ein Turm: so weit du magst, in einer Reihe oder Spalte, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
-winchester-guide-bishop = Ein Läufer: so weit du magst, schräg, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-king = Ein König: Zieh einen deiner Steine ein Feld weit, egal in welche Richtung.
+winchester-guide-queen = Eine Dame: gerade oder schräg, so weit du magst, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-rook = Ein Turm: in einer Reihe oder Spalte, so weit du magst, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
+winchester-guide-bishop = Ein Läufer: schräg, so weit du magst, aber über nichts hinweg. Triffst du auf jemanden, tauscht ihr die Plätze.
 winchester-guide-knight = Ein Springer: zwei Felder geradeaus und eins zur Seite. Nur er springt über Steine und Hindernisse.
-winchester-guide-pawn = Ein Bauer: ein Feld geradeaus nach vorn, oder eins schräg nach vorn, um mit jemandem den Platz zu tauschen.
+winchester-guide-pawn = Ein Bauer: ein Feld geradeaus nach vorn oder eins schräg nach vorn, um mit jemandem den Platz zu tauschen.
 
 ## Die Wertung
 
-winchester-score-place = als Nummer { $place } angekommen
+winchester-score-place = als Nummer { $place } ins Ziel gekommen
 winchester-score-bonus = Bonus
 winchester-score-last = der letzte Stein
 
@@ -161,9 +161,9 @@ winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; s
 
 ## Was an der Brettdatei nicht stimmt
 
-winchester-board-zone-missing = die Zone „{ $expected }“ fehlt.
+winchester-board-zone-missing = Die Zone „{ $expected }“ fehlt.
 winchester-board-zone-extra = „{ $found }“ ist eine Zone zu viel. Zonen, der Reihe nach: { $known }.
-winchester-board-zone-name = hier wird die Zone „{ $expected }“ erwartet, nicht „{ $found }“.
+winchester-board-zone-name = Hier wird die Zone „{ $expected }“ erwartet, nicht „{ $found }“.
 winchester-board-squares = „{ $found }“ ist kein Rechteck von Feldern der Bahn wie „a1-d4“, die Ecke unten links zuerst.
 winchester-board-overlap = { $square } gehört schon zur Zone „{ $zone }“.
 winchester-board-uncovered = { $square } gehört zu keiner Zone.
@@ -172,27 +172,27 @@ winchester-board-number-row = „{ $found }“ in Abschnitt { $zone } muss aus {
 winchester-board-number-rows = Abschnitt { $zone } hat { $found } Zeilen mit Zahlen; es müssen { $count } sein.
 winchester-board-number-count = Abschnitt { $zone } hat die Zahl { $number } { $found }-mal; es muss { $count }-mal sein.
 winchester-board-start-square = Startfeld { $code } ist „{ $found }“; es muss ein Feld des Starts sein, das keine andere Nummer hat.
-winchester-board-teams = für { $seats } Spieler muss es { $seats } gleich lange Listen von Startfeldern geben, mit höchstens { $most } Feldern.
-winchester-board-code = ein Startfeld { $found } gibt es nicht. Startfelder: { $known }.
+winchester-board-teams = Für { $seats } Spieler muss es { $seats } gleich lange Listen von Startfeldern geben, mit höchstens { $most } Feldern.
+winchester-board-code = Ein Startfeld { $found } gibt es nicht. Startfelder: { $known }.
 winchester-board-code-twice = Startfeld { $found } ist zweimal angegeben.
 
 ## Was das Labor zählt
 
-winchester-fires-swapped = Eine Figur wird geschlagen und tauscht den Platz
-winchester-fires-arrived = Eine Figur kommt ins Ziel
-winchester-fires-bonus = Ein Bonus wird gewonnen
+winchester-fires-swapped = Ein Stein wird geschlagen und tauscht den Platz
+winchester-fires-arrived = Ein Stein kommt ins Ziel
+winchester-fires-bonus = Jemand bekommt einen Bonus
 winchester-fires-passed = Kein Zug ist möglich
-winchester-fires-skipped = Ein Zug geht verloren
+winchester-fires-skipped = Jemand setzt aus
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Zahlen des Abschnitts A
-winchester-dial-zone-b-numbers = Zahlen des Abschnitts B
-winchester-dial-zone-c-numbers = Zahlen des Abschnitts C
-winchester-dial-zone-d-numbers = Zahlen des Abschnitts D
-winchester-dial-zone-e-numbers = Zahlen des Abschnitts E
-winchester-dial-zone-f-numbers = Zahlen des Abschnitts F
-winchester-dial-players-2 = Startfelder der zwei Spieler, je eine Zeile
-winchester-dial-players-3 = Startfelder der drei Spieler, je eine Zeile
-winchester-dial-players-4 = Startfelder der vier Spieler, je eine Zeile
-winchester-dial-players-5 = Startfelder der fünf Spieler, je eine Zeile
+winchester-dial-zone-a-numbers = Zahlen in Abschnitt A
+winchester-dial-zone-b-numbers = Zahlen in Abschnitt B
+winchester-dial-zone-c-numbers = Zahlen in Abschnitt C
+winchester-dial-zone-d-numbers = Zahlen in Abschnitt D
+winchester-dial-zone-e-numbers = Zahlen in Abschnitt E
+winchester-dial-zone-f-numbers = Zahlen in Abschnitt F
+winchester-dial-players-2 = Startfelder bei zwei Spielern, je eine Zeile
+winchester-dial-players-3 = Startfelder bei drei Spielern, je eine Zeile
+winchester-dial-players-4 = Startfelder bei vier Spielern, je eine Zeile
+winchester-dial-players-5 = Startfelder bei fünf Spielern, je eine Zeile

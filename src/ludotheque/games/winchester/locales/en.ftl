@@ -1,6 +1,6 @@
 # Winchester. $you is "yes" when the reader is the player spoken of.
 
-winchester-line = A race round the board with the moves of chess: the die says which piece you are.
+winchester-line = A race round the board with the moves of chess: the die decides which piece everyone imitates.
 
 ## The die and the board
 
@@ -85,7 +85,7 @@ winchester-tell-over = The game is over. { $end }
 
 winchester-die = On the die: { $face }
 winchester-to-roll = { $name } rolls the chess die.
-winchester-quiet = Rounds in a row without an arrival: { $rounds }; the game ends after { $left } more.
+winchester-quiet = { $rounds } rounds in a row without an arrival; after { $left } more the game ends.
 winchester-player = { $name }: { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -111,20 +111,20 @@ winchester-piece-home = { $name }’s piece, number { $place } to arrive
 
 winchester-move-roll = roll the die: { $face }
 winchester-move-go = from { $origin } to { $target }
-winchester-move-swap = from { $origin } to { $target }, changing places
+winchester-move-swap = from { $origin } to { $target }, swapping places
 winchester-move-home = home from { $origin } to { $target }
 winchester-move-pass = pass and lose the next turn
 
 ## In the first game: the step at hand
 
-winchester-guide-wait = The die says which chess piece everybody moves as. Run once round the board, anticlockwise, and home again.
+winchester-guide-wait = The die decides which chess piece everyone imitates. Run once round the board, anticlockwise, and home again.
 winchester-guide-pass = None of your pieces can move: you pass, and you lose your next turn as well.
-winchester-guide-king = A king: move one of your pieces by one square in any direction.
-winchester-guide-queen = A queen: as far as you like, straight or diagonally, but over nothing. If you land on somebody, you change places.
-winchester-guide-rook = A rook: as far as you like along a row or a column, but over nothing. If you land on somebody, you change places.
-winchester-guide-bishop = A bishop: as far as you like diagonally, but over nothing. If you land on somebody, you change places.
-winchester-guide-knight = A knight: two squares straight and one to the side. It alone passes over pieces and bushes.
-winchester-guide-pawn = A pawn: one square straight forward, or one diagonally forward to change places with somebody.
+winchester-guide-king = King: move one of your pieces one square in any direction.
+winchester-guide-queen = Queen: as far as you like, straight or diagonally, as long as the way is clear. If you land on another player’s piece, the two swap places.
+winchester-guide-rook = Rook: as far as you like along a row or a column, as long as the way is clear. If you land on another player’s piece, the two swap places.
+winchester-guide-bishop = Bishop: as far as you like diagonally, as long as the way is clear. If you land on another player’s piece, the two swap places.
+winchester-guide-knight = Knight: two squares straight and one to the side. Only the knight jumps over pieces and obstacles.
+winchester-guide-pawn = Pawn: one square straight forward, or one diagonally forward to swap places with another player’s piece.
 
 ## The score
 
@@ -178,10 +178,10 @@ winchester-board-code-twice = start square { $found } is given twice.
 
 ## What the lab counts
 
-winchester-fires-swapped = A piece is taken and swaps places
+winchester-fires-swapped = Two pieces swap places
 winchester-fires-arrived = A piece comes home
 winchester-fires-bonus = A bonus is won
-winchester-fires-passed = No move is possible
+winchester-fires-passed = A player cannot move
 winchester-fires-skipped = A turn is lost
 
 ## What the lab lets people turn

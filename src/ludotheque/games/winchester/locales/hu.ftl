@@ -1,7 +1,7 @@
 # Winchester. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
 # A nevek, mezők és figurák mindig rag nélkül kerülnek a mondatba.
 
-winchester-line = Verseny a tábla körül sakklépésekkel: a kocka mondja meg, melyik figura vagy.
+winchester-line = Verseny a tábla körül sakklépésekkel: a kocka dönti el, melyik figura vagy.
 
 ## A kocka és a tábla
 
@@ -24,7 +24,7 @@ winchester-zone-corner-3 = 3. sarok
 winchester-zone-F = F szakasz
 
 winchester-end-played-out = Egy kivételével minden bábu hazaért.
-winchester-end-stalled = 300 kör óta egyetlen bábu sem ért haza.
+winchester-end-stalled = 300 forduló óta egyetlen bábu sem ért haza.
 
 ## Egy lépés története
 
@@ -78,23 +78,23 @@ winchester-tell-over = Vége a játéknak. { $end }
 
 winchester-die = A kockán: { $face }
 winchester-to-roll = { $name } dob a sakk-kockával.
-winchester-quiet = Egymást követő körök befutó nélkül: { $rounds }; még { $left }, és vége a játéknak.
+winchester-quiet = { $rounds } forduló óta nem ért haza bábu; még { $left }, és vége a játszmának.
 winchester-player = { $name }: { $score } pont, { $home ->
     [0] még nincs bábuja otthon
    *[other] { $home } bábu otthon
 }
 winchester-loses-turn = a következő körből kimarad
-winchester-pieces = a táblán – { $squares }
+winchester-pieces = a táblán: { $squares }
 winchester-on = { $zone }: { $squares }
 
 ## A tábla a képernyőn
 
 winchester-table = a tábla
-winchester-starts = ő kezdi ezt a kört
+winchester-starts = ő kezdi ezt a fordulót
 winchester-choose-piece = Válaszd ki az egyik bábudat.
 winchester-choose-square = Most válaszd ki, hová lépjen.
 winchester-piece = { $name } bábuja ({ $square })
-winchester-piece-home = { $name } bábuja, { $place }. befutó
+winchester-piece-home = { $name } bábuja, { $place }.-ként ért haza
 
 ## Lépések szavakban
 
@@ -102,22 +102,22 @@ winchester-move-roll = dobás: { $face }
 winchester-move-go = { $origin } → { $target }
 winchester-move-swap = { $origin } → { $target }, helycserével
 winchester-move-home = haza: { $origin } → { $target }
-winchester-move-pass = passz, és a következő kör kimarad
+winchester-move-pass = passz, és a következő kör is kimarad
 
 ## Az első játszmában: a soron következő lépés
 
-winchester-guide-wait = A kocka mondja meg, melyik sakkfiguraként lép mindenki. Fuss egyszer körbe, az óramutatóval ellentétesen, és haza.
+winchester-guide-wait = A kocka dönti el, melyik sakkfigurát utánozza mindenki. Fuss egyszer körbe a táblán, az óramutató járásával ellentétesen, és térj haza.
 winchester-guide-pass = Egyik bábud sem tud lépni: passzolsz, és a következő körből is kimaradsz.
-winchester-guide-king = Király: lépj egy bábuddal egy mezőt bármelyik irányba.
-winchester-guide-queen = Vezér: ameddig akarsz, egyenesen vagy átlósan, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
-winchester-guide-rook = Bástya: ameddig akarsz egy sorban vagy oszlopban, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
-winchester-guide-bishop = Futó: ameddig akarsz átlósan, de semmit sem ugorhatsz át. Ha valakire lépsz, helyet cseréltek.
-winchester-guide-knight = Huszár: két mező egyenesen és egy oldalra. Csak ő ugorhat át bábukat és akadályokat.
+winchester-guide-king = Király: lépj az egyik bábuddal egy mezőt bármelyik irányba.
+winchester-guide-queen = Vezér: ameddig akarsz, egyenesen vagy átlósan, de semmit sem ugorhatsz át. Ha valaki bábujára lépsz, helyet cseréltek.
+winchester-guide-rook = Bástya: ameddig akarsz egy sorban vagy oszlopban, de semmit sem ugorhatsz át. Ha valaki bábujára lépsz, helyet cseréltek.
+winchester-guide-bishop = Futó: ameddig akarsz átlósan, de semmit sem ugorhatsz át. Ha valaki bábujára lépsz, helyet cseréltek.
+winchester-guide-knight = Huszár: két mező egyenesen és egy oldalra. Csak a huszár ugorhat át bábukat és akadályokat.
 winchester-guide-pawn = Gyalog: egy mező egyenesen előre, vagy egy átlósan előre, hogy helyet cserélj valakivel.
 
 ## A pontozás
 
-winchester-score-place = { $place }.-ként ért be
+winchester-score-place = { $place }.-ként ért haza
 winchester-score-bonus = jutalom
 winchester-score-last = az utolsó bábu
 
@@ -159,7 +159,7 @@ winchester-board-uncovered = { $square } egyik zónához sem tartozik.
 winchester-board-forward = a „forward” értéke { $found }; egy vagy két irány kell ezek közül: { $known }.
 winchester-board-number-row = „{ $found }” ({ $zone } szakasz): { $count } számnak kell itt állnia, 1 és 6 között.
 winchester-board-number-rows = { $zone } szakasz: { $found } sor szám van, { $count } kell.
-winchester-board-number-count = { $zone } szakasz: a(z) { $number } szám { $found } mezőn áll; { $count } mezőn kell.
+winchester-board-number-count = { $zone } szakasz: ez a szám ({ $number }) { $found } mezőn áll; { $count } mezőn kell.
 winchester-board-start-square = { $code } rajtmező: „{ $found }”; a rajt olyan mezője kell, amelynek nincs más száma.
 winchester-board-teams = { $seats } játékoshoz { $seats } egyforma hosszú rajtmezőlista kell, legfeljebb { $most } mezővel.
 winchester-board-code = nincs ilyen rajtmező: { $found }. Rajtmezők: { $known }.
@@ -167,21 +167,21 @@ winchester-board-code-twice = ez a rajtmező kétszer szerepel: { $found }.
 
 ## Amit a labor számol
 
-winchester-fires-swapped = Egy bábut leütnek, és helyet cserél
-winchester-fires-arrived = Egy bábu célba ér
-winchester-fires-bonus = Valaki bónuszt szerez
+winchester-fires-swapped = Egy bábut leütnek, és helyet cserélnek vele
+winchester-fires-arrived = Egy bábu hazaér
+winchester-fires-bonus = Valaki jutalmat szerez
 winchester-fires-passed = Nincs lehetséges lépés
-winchester-fires-skipped = Egy kör elvész
+winchester-fires-skipped = Valaki kimarad egy körből
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = A(z) A szakasz számai
-winchester-dial-zone-b-numbers = A(z) B szakasz számai
-winchester-dial-zone-c-numbers = A(z) C szakasz számai
-winchester-dial-zone-d-numbers = A(z) D szakasz számai
-winchester-dial-zone-e-numbers = A(z) E szakasz számai
-winchester-dial-zone-f-numbers = A(z) F szakasz számai
-winchester-dial-players-2 = A két játékos kezdőmezői, soronként egy-egy
-winchester-dial-players-3 = A három játékos kezdőmezői, soronként egy-egy
-winchester-dial-players-4 = A négy játékos kezdőmezői, soronként egy-egy
-winchester-dial-players-5 = A öt játékos kezdőmezői, soronként egy-egy
+winchester-dial-zone-a-numbers = A szakasz: a számok
+winchester-dial-zone-b-numbers = B szakasz: a számok
+winchester-dial-zone-c-numbers = C szakasz: a számok
+winchester-dial-zone-d-numbers = D szakasz: a számok
+winchester-dial-zone-e-numbers = E szakasz: a számok
+winchester-dial-zone-f-numbers = F szakasz: a számok
+winchester-dial-players-2 = Két játékos rajtmezői, mindenkinek egy sor
+winchester-dial-players-3 = Három játékos rajtmezői, mindenkinek egy sor
+winchester-dial-players-4 = Négy játékos rajtmezői, mindenkinek egy sor
+winchester-dial-players-5 = Öt játékos rajtmezői, mindenkinek egy sor

@@ -1,6 +1,6 @@
 # Winchester. $you is "yes" als de lezer de speler is over wie het gaat.
 
-winchester-line = Een race rond het bord met de zetten van het schaakspel: de dobbelsteen zegt welk stuk je bent.
+winchester-line = Een race rond het bord met louter schaakzetten: de dobbelsteen zegt welk stuk je bent.
 
 ## De dobbelsteen en het bord
 
@@ -85,7 +85,7 @@ winchester-tell-over = Het spel is afgelopen. { $end }
 
 winchester-die = Op de dobbelsteen: { $face }
 winchester-to-roll = { $name } gooit met de schaakdobbelsteen.
-winchester-quiet = Rondes op rij zonder aankomst: { $rounds }; na nog { $left } is het spel afgelopen.
+winchester-quiet = Rondes op rij waarin geen stuk thuiskwam: { $rounds }; na nog { $left } is de partij afgelopen.
 winchester-player = { $name }: { $score ->
     [one] 1 punt
    *[other] { $score } punten
@@ -111,24 +111,24 @@ winchester-piece-home = stuk van { $name }, als nummer { $place } thuisgekomen
 
 winchester-move-roll = gooien: { $face }
 winchester-move-go = van { $origin } naar { $target }
-winchester-move-swap = van { $origin } naar { $target }, met plaatsruil
+winchester-move-swap = van { $origin } naar { $target }, met plaatswissel
 winchester-move-home = naar huis, van { $origin } naar { $target }
 winchester-move-pass = passen en de volgende beurt overslaan
 
 ## In het eerste spel: de volgende stap
 
-winchester-guide-wait = De dobbelsteen zegt als welk schaakstuk iedereen zet. Loop één keer tegen de klok in rond en weer naar huis.
-winchester-guide-pass = Geen van je stukken kan zetten: je past en slaat ook je volgende beurt over.
-winchester-guide-king = Een koning: zet een van je stukken één veld in een willekeurige richting.
-winchester-guide-queen = Een dame: zo ver als je wilt, recht of schuin, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
-winchester-guide-rook = Een toren: zo ver als je wilt langs een rij of kolom, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
-winchester-guide-bishop = Een loper: zo ver als je wilt, schuin, maar nergens overheen. Kom je op iemand terecht, dan wissel je van plaats.
+winchester-guide-wait = De dobbelsteen bepaalt welk schaakstuk iedereen nadoet. Loop één keer tegen de klok in rond het bord en weer naar huis.
+winchester-guide-pass = Je kunt geen enkel stuk verzetten: je past en slaat ook je volgende beurt over.
+winchester-guide-king = Een koning: verzet een van je stukken één veld, welke kant je maar op wilt.
+winchester-guide-queen = Een dame: recht of schuin, zo ver je wilt, maar nergens overheen. Kom je op iemand terecht, dan wisselen jullie van plaats.
+winchester-guide-rook = Een toren: langs een rij of kolom, zo ver je wilt, maar nergens overheen. Kom je op iemand terecht, dan wisselen jullie van plaats.
+winchester-guide-bishop = Een loper: schuin, zo ver je wilt, maar nergens overheen. Kom je op iemand terecht, dan wisselen jullie van plaats.
 winchester-guide-knight = Een paard: twee velden rechtuit en één opzij. Alleen het paard springt over stukken en obstakels.
 winchester-guide-pawn = Een pion: één veld recht vooruit, of één schuin vooruit om met iemand van plaats te wisselen.
 
 ## De telling
 
-winchester-score-place = als nummer { $place } aangekomen
+winchester-score-place = als nummer { $place } thuisgekomen
 winchester-score-bonus = bonus
 winchester-score-last = het laatste stuk
 
@@ -154,45 +154,45 @@ winchester-refusal-end = het spel is afgelopen.
 
 ## Wat er mis is met een opstelling
 
-winchester-setup-obstacles = “obstacles” moet voor elk vak een getal geven: { $sections }.
-winchester-setup-missing = In “obstacles” ontbreekt vak { $section }.
-winchester-setup-section = Er is geen vak “{ $found }”. Vakken: { $sections }.
+winchester-setup-obstacles = ‘obstacles’ moet voor elk vak een getal geven: { $sections }.
+winchester-setup-missing = In ‘obstacles’ ontbreekt vak { $section }.
+winchester-setup-section = Er is geen vak ‘{ $found }’. Vakken: { $sections }.
 winchester-setup-number = Het getal voor vak { $section } is { $found }; het moet van 1 tot en met { $last } zijn.
 
 ## Wat er mis is met het bordbestand
 
-winchester-board-zone-missing = de zone “{ $expected }” ontbreekt.
-winchester-board-zone-extra = “{ $found }” is een zone te veel. Zones, op volgorde: { $known }.
-winchester-board-zone-name = hier wordt de zone “{ $expected }” verwacht, niet “{ $found }”.
-winchester-board-squares = “{ $found }” is geen rechthoek van velden op de baan, zoals “a1-d4”, met de hoek linksonder eerst.
-winchester-board-overlap = { $square } hoort al bij de zone “{ $zone }”.
+winchester-board-zone-missing = de zone ‘{ $expected }’ ontbreekt.
+winchester-board-zone-extra = ‘{ $found }’ is een zone te veel. Zones, op volgorde: { $known }.
+winchester-board-zone-name = hier wordt de zone ‘{ $expected }’ verwacht, niet ‘{ $found }’.
+winchester-board-squares = ‘{ $found }’ is geen rechthoek van velden op de baan, zoals ‘a1-d4’, met de hoek linksonder eerst.
+winchester-board-overlap = { $square } hoort al bij de zone ‘{ $zone }’.
 winchester-board-uncovered = { $square } hoort bij geen enkele zone.
-winchester-board-forward = “forward” is { $found }; het moeten een of twee van deze richtingen zijn: { $known }.
-winchester-board-number-row = “{ $found }” in vak { $zone } moet uit { $count } getallen van 1 tot en met 6 bestaan.
+winchester-board-forward = ‘forward’ is { $found }; het moeten een of twee van deze richtingen zijn: { $known }.
+winchester-board-number-row = ‘{ $found }’ in vak { $zone } moet uit { $count } getallen van 1 tot en met 6 bestaan.
 winchester-board-number-rows = vak { $zone } heeft { $found } regels met getallen; het moeten er { $count } zijn.
 winchester-board-number-count = vak { $zone } heeft { $found } keer het getal { $number }; dat moet { $count } keer zijn.
-winchester-board-start-square = startveld { $code } is “{ $found }”; het moet een veld van de start zijn dat geen ander nummer heeft.
+winchester-board-start-square = startveld { $code } is ‘{ $found }’; het moet een veld van de start zijn dat geen ander nummer heeft.
 winchester-board-teams = voor { $seats } spelers moeten er { $seats } even lange lijsten met startvelden zijn, met hoogstens { $most } velden.
 winchester-board-code = er is geen startveld { $found }. Startvelden: { $known }.
 winchester-board-code-twice = startveld { $found } staat er twee keer.
 
 ## Wat het lab telt
 
-winchester-fires-swapped = Een stuk wordt geslagen en ruilt van plaats
+winchester-fires-swapped = Een stuk wordt geslagen en wisselt van plaats
 winchester-fires-arrived = Een stuk komt thuis
-winchester-fires-bonus = Een bonus wordt verdiend
-winchester-fires-passed = Geen zet is mogelijk
-winchester-fires-skipped = Een beurt gaat verloren
+winchester-fires-bonus = Iemand krijgt een bonus
+winchester-fires-passed = Er is geen zet mogelijk
+winchester-fires-skipped = Iemand slaat een beurt over
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Getallen van sectie A
-winchester-dial-zone-b-numbers = Getallen van sectie B
-winchester-dial-zone-c-numbers = Getallen van sectie C
-winchester-dial-zone-d-numbers = Getallen van sectie D
-winchester-dial-zone-e-numbers = Getallen van sectie E
-winchester-dial-zone-f-numbers = Getallen van sectie F
-winchester-dial-players-2 = Startvakken van de twee spelers, elk een rij
-winchester-dial-players-3 = Startvakken van de drie spelers, elk een rij
-winchester-dial-players-4 = Startvakken van de vier spelers, elk een rij
-winchester-dial-players-5 = Startvakken van de vijf spelers, elk een rij
+winchester-dial-zone-a-numbers = Getallen in vak A
+winchester-dial-zone-b-numbers = Getallen in vak B
+winchester-dial-zone-c-numbers = Getallen in vak C
+winchester-dial-zone-d-numbers = Getallen in vak D
+winchester-dial-zone-e-numbers = Getallen in vak E
+winchester-dial-zone-f-numbers = Getallen in vak F
+winchester-dial-players-2 = Startvelden bij twee spelers, elk een rij
+winchester-dial-players-3 = Startvelden bij drie spelers, elk een rij
+winchester-dial-players-4 = Startvelden bij vier spelers, elk een rij
+winchester-dial-players-5 = Startvelden bij vijf spelers, elk een rij

@@ -1,7 +1,7 @@
 # Winchester. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
 # Nazwy graczy i figur stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
 
-winchester-line = Wyścig dookoła planszy ruchami szachowymi: kość mówi, jaką figurą jesteś.
+winchester-line = Wyścig dookoła planszy ruchami szachowymi: kostka decyduje, jaką figurą jesteś.
 
 ## Kość i plansza
 
@@ -100,23 +100,21 @@ winchester-tell-over = Koniec gry. { $end }
 
 ## Plansza słowami
 
-winchester-die = Na kości: { $face }
-winchester-to-roll = { $name } rzuca kością szachową.
-winchester-quiet = Rundy z rzędu bez przybycia na metę: { $rounds }; do końca gry pozostało: { $left }.
+winchester-die = Na kostce: { $face }
+winchester-to-roll = { $name } rzuca kostką szachową.
+winchester-quiet = Rundy z rzędu, w których żadna bierka nie dotarła do domu: { $rounds }; do końca partii zostało: { $left }.
 winchester-player = { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
+   *[many] { $score } punktów
 }, { $home ->
     [0] żadnej bierki w domu
     [one] { $home } bierka w domu
     [few] { $home } bierki w domu
-    [many] { $home } bierek w domu
-   *[other] { $home } bierki w domu
+   *[many] { $home } bierek w domu
 }
 winchester-loses-turn = traci następną kolejkę
-winchester-pieces = na planszy – { $squares }
+winchester-pieces = na planszy: { $squares }
 winchester-on = { $zone }: { $squares }
 
 ## Plansza na ekranie
@@ -125,31 +123,31 @@ winchester-table = plansza
 winchester-starts = zaczyna tę rundę
 winchester-choose-piece = Wybierz jedną ze swoich bierek.
 winchester-choose-square = Teraz wybierz, dokąd pójdzie.
-winchester-piece = bierka gracza { $name } na { $square }
-winchester-piece-home = bierka gracza { $name }, miejsce na mecie: { $place }
+winchester-piece = { $name }: bierka na { $square }
+winchester-piece-home = { $name }: bierka w domu, { $place }. na mecie
 
 ## Ruchy słowami
 
-winchester-move-roll = rzut kością: { $face }
-winchester-move-go = z { $origin } na { $target }
-winchester-move-swap = z { $origin } na { $target }, z zamianą miejsc
-winchester-move-home = do domu, z { $origin } na { $target }
-winchester-move-pass = spasować i stracić następną kolejkę
+winchester-move-roll = rzuć kostką: { $face }
+winchester-move-go = idź z { $origin } na { $target }
+winchester-move-swap = idź z { $origin } na { $target } i zamień się miejscami
+winchester-move-home = idź do domu, z { $origin } na { $target }
+winchester-move-pass = pas i utrata następnej kolejki
 
 ## W pierwszej grze: kolejny krok
 
-winchester-guide-wait = Kość mówi, jak która figura szachowa ruszają się wszyscy. Obiegnij planszę raz przeciwnie do ruchu wskazówek zegara i wróć do domu.
-winchester-guide-pass = Żadna bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
-winchester-guide-king = Król: rusz jedną bierkę o jedno pole w dowolnym kierunku.
-winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
-winchester-guide-rook = Wieża: jak daleko chcesz wzdłuż rzędu lub kolumny, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
-winchester-guide-bishop = Goniec: jak daleko chcesz na ukos, ale bez przeskakiwania. Jeśli staniesz na czyjejś bierce, zamieniacie się miejscami.
+winchester-guide-wait = Kostka decyduje, którą figurę szachową wszyscy naśladują. Obiegnij planszę raz, przeciwnie do ruchu wskazówek zegara, i wróć do domu.
+winchester-guide-pass = Żadna twoja bierka nie może się ruszyć: pasujesz i tracisz też następną kolejkę.
+winchester-guide-king = Król: przesuń jedną bierkę o jedno pole w dowolną stronę.
+winchester-guide-queen = Hetman: jak daleko chcesz, prosto lub na ukos, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
+winchester-guide-rook = Wieża: jak daleko chcesz wzdłuż rzędu lub kolumny, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
+winchester-guide-bishop = Goniec: jak daleko chcesz na ukos, ale bez przeskakiwania. Jeśli trafisz na czyjąś bierkę, zamieniacie się miejscami.
 winchester-guide-knight = Skoczek: dwa pola prosto i jedno w bok. Tylko on przeskakuje bierki i przeszkody.
 winchester-guide-pawn = Pion: jedno pole prosto do przodu albo jedno na ukos do przodu, żeby zamienić się z kimś miejscami.
 
 ## Punktacja
 
-winchester-score-place = na mecie jako numer { $place }
+winchester-score-place = { $place }. na mecie
 winchester-score-bonus = premia
 winchester-score-last = ostatnia bierka
 
@@ -189,7 +187,7 @@ winchester-board-squares = „{ $found }” nie jest prostokątem pól toru, tak
 winchester-board-overlap = { $square } należy już do strefy „{ $zone }”.
 winchester-board-uncovered = { $square } nie należy do żadnej strefy.
 winchester-board-forward = „forward” to { $found }; trzeba podać jeden lub dwa z tych kierunków: { $known }.
-winchester-board-number-row = „{ $found }” na odcinku { $zone }: potrzebne są liczby od 1 do 6, ile: { $count }.
+winchester-board-number-row = „{ $found }” na odcinku { $zone }: powinny tu być liczby od 1 do 6, razem { $count }.
 winchester-board-number-rows = liczba wierszy z numerami na odcinku { $zone } to { $found }, a powinna być { $count }.
 winchester-board-number-count = na odcinku { $zone } numer { $number } występuje { $found } razy, a powinien { $count } razy.
 winchester-board-start-square = pole startowe { $code } to „{ $found }”; musi to być pole startu, które nie ma innego numeru.
@@ -199,20 +197,20 @@ winchester-board-code-twice = pole startowe { $found } podano dwa razy.
 
 ## Co liczy laboratorium
 
-winchester-fires-swapped = Figura zostaje zbita i zamienia się miejscem
-winchester-fires-arrived = Figura dociera do celu
-winchester-fires-bonus = Zdobyto premię
+winchester-fires-swapped = Bierka zostaje zbita i zamienia się miejscami
+winchester-fires-arrived = Bierka dociera do domu
+winchester-fires-bonus = Ktoś zdobywa premię
 winchester-fires-passed = Żaden ruch nie jest możliwy
-winchester-fires-skipped = Kolejka jest stracona
+winchester-fires-skipped = Ktoś traci kolejkę
 
 ## What the lab lets people turn
 
-winchester-dial-zone-a-numbers = Liczby sektora A
-winchester-dial-zone-b-numbers = Liczby sektora B
-winchester-dial-zone-c-numbers = Liczby sektora C
-winchester-dial-zone-d-numbers = Liczby sektora D
-winchester-dial-zone-e-numbers = Liczby sektora E
-winchester-dial-zone-f-numbers = Liczby sektora F
+winchester-dial-zone-a-numbers = Liczby na odcinku A
+winchester-dial-zone-b-numbers = Liczby na odcinku B
+winchester-dial-zone-c-numbers = Liczby na odcinku C
+winchester-dial-zone-d-numbers = Liczby na odcinku D
+winchester-dial-zone-e-numbers = Liczby na odcinku E
+winchester-dial-zone-f-numbers = Liczby na odcinku F
 winchester-dial-players-2 = Pola startowe dwóch graczy, po wierszu na każdego
 winchester-dial-players-3 = Pola startowe trzech graczy, po wierszu na każdego
 winchester-dial-players-4 = Pola startowe czterech graczy, po wierszu na każdego

@@ -1,6 +1,6 @@
 # Winoc. $you ist "yes", wenn die lesende Person die ist, von der die Rede ist.
 
-winoc-line = Ein Wettlauf um die Stadtmauer zur eigenen Festung – für alle, die sich merken, was unter dem Pflaster liegt.
+winoc-line = Ein Wettlauf auf der Stadtmauer zur eigenen Festung – für alle, die sich merken, was unter den Steinen steckt.
 
 ## Wächter, Tore, Wege, Seiten
 
@@ -29,11 +29,11 @@ winoc-face-5 = Krug (5)
 winoc-face-6 = Löwe (6)
 
 winoc-end-played-out = Das Rennen ist gewonnen.
-winoc-end-stalled = 400 Züge sind ohne Sieg vergangen: unentschieden.
-winoc-end-guard-yellow = Wächter Gelb, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
-winoc-end-guard-white = Wächter Weiß, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
-winoc-end-guard-green = Wächter Grün, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
-winoc-end-guard-red = Wächter Rot, den niemand spielt, ist zu Hause angekommen: Alle haben verloren.
+winoc-end-stalled = Nach 400 Zügen hat noch niemand gewonnen: unentschieden.
+winoc-end-guard-yellow = Wächter Gelb ist zu Hause, und den spielt niemand: Alle haben verloren.
+winoc-end-guard-white = Wächter Weiß ist zu Hause, und den spielt niemand: Alle haben verloren.
+winoc-end-guard-green = Wächter Grün ist zu Hause, und den spielt niemand: Alle haben verloren.
+winoc-end-guard-red = Wächter Rot ist zu Hause, und den spielt niemand: Alle haben verloren.
 
 ## Was ein Zug bewirkt
 
@@ -108,9 +108,9 @@ winoc-tell-over = Das Spiel ist aus. { $end }{ $winner ->
 
 ## Der Tisch in Worten
 
-winoc-table = Zug { $turn }, am Zug: { $name }
+winoc-table = Zug { $turn }: { $name } ist dran
 winoc-guard = { $name ->
-    [none] { $guard } (ohne Mitspieler)
+    [none] { $guard } (ohne Spieler)
    *[other] { $guard } ({ $name })
 }: { $where }
 winoc-has-fortress = mit Festung
@@ -126,7 +126,7 @@ winoc-lies-S = Südweg: { $count ->
     [0] leer
    *[other] { $stones }
 }
-winoc-town = In der Stadtmitte (fK dreht Stein K um):
+winoc-town = fK dreht Stein K in der Stadtmitte um.
 winoc-follows = Jetzt folgt { $guard }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
@@ -139,17 +139,17 @@ winoc-next-path = { $you ->
    *[other] { $name } wählt einen Weg.
 }
 winoc-next-draw = { $you ->
-    [yes] Dreh einen Stein auf den { $path } um. Ein Doppel oder der neutrale Stein beendet das Umdrehen.
-   *[other] { $name } dreht Steine auf den { $path } um.
+    [yes] Dreh einen Stein um und leg ihn auf den { $path }. Bei einem Doppel oder dem neutralen Stein ist Schluss.
+   *[other] { $name } dreht Steine um und legt sie auf den { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Wähle einen Weg, nach dem du ziehst, und eine Richtung. Die anderen ziehen nach dem anderen Weg.
+    [yes] Wähle einen Weg und eine Richtung für deinen Wächter. Für die anderen gilt dann der andere Weg.
    *[other] { $name } wählt einen Weg und eine Richtung.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Dein Wächter folgt
-       *[other] Du führst { $guard }, den niemand spielt
+       *[other] { $guard } hat keinen Spieler, also führst du ihn
     }: { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
@@ -158,10 +158,10 @@ winoc-next-follow = { $you ->
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc! Die Glocken läuten: Flieg auf der Mauer, wohin du willst.
-   *[other] Winoc! { $name } fliegt an einen beliebigen Ort.
+   *[other] Winoc! { $name } darf überallhin fliegen.
 }
 winoc-goal-fortress = zur Festung: { $gate }
-winoc-goal-home = nun nach Hause: { $gate }
+winoc-goal-home = jetzt nach Hause: { $gate }
 winoc-stone = Stein { $spot }: { $face }, { $where ->
     [N] auf dem Nordweg
     [S] auf dem Südweg
@@ -182,15 +182,15 @@ winoc-move-fly = auf Feld { $place } fliegen
 
 ## In der ersten Partie: der nächste Schritt
 
-winoc-guide-wait = Schau zu, welche Steine umgedreht werden, und merk dir beide Seiten. Du wirst sie brauchen.
-winoc-guide-path = Beide Wege sind leer. Wähle den, auf den du Steine umdrehst.
-winoc-guide-draw = Dreh einen Stein aus der Stadtmitte auf deinen Weg um. Dein Wächter geht so viele Felder, wie dort Steine liegen.
-winoc-guide-draw-on = Dreh weiter Steine um, bis der neutrale oder ein Symbol, das schon auf deinem Weg liegt, es beendet.
-winoc-guide-move = Wähle Weg und Richtung: Dein Wächter geht so weit, wie Steine darauf liegen, die anderen folgen mit dem anderen Weg. Erst zu deiner Festung am Tor gegenüber, dann nach Hause.
-winoc-guide-follow = Dein Wächter folgt um so viele Felder, wie Steine auf dem anderen Weg liegen. Du wählst die Richtung.
-winoc-guide-unowned = Diesen Wächter spielt niemand, und du wählst seine Richtung. Vorsicht: Auch er kann gewinnen, dann haben alle verloren.
+winoc-guide-wait = Schau zu, welche Steine umgedreht werden, und merk dir beide Seiten. Du wirst sie noch brauchen.
+winoc-guide-path = Beide Wege sind leer. Wähle den, auf den du deine Steine legen willst.
+winoc-guide-draw = Dreh einen Stein aus der Stadtmitte um und leg ihn auf deinen Weg. Dein Wächter geht so viele Felder, wie dort am Ende Steine liegen.
+winoc-guide-draw-on = Dreh weiter Steine um, bis der neutrale kommt oder ein Symbol, das schon auf deinem Weg liegt.
+winoc-guide-move = Wähle Weg und Richtung: Dein Wächter geht so viele Felder, wie auf dem Weg Steine liegen. Für die anderen gilt dann der andere Weg. Erst zu deiner Festung am Tor gegenüber, dann nach Hause.
+winoc-guide-follow = Dein Wächter folgt und geht so viele Felder, wie auf dem anderen Weg Steine liegen. Du wählst die Richtung.
+winoc-guide-unowned = Dieser Wächter hat keinen Spieler, also wählst du seine Richtung. Vorsicht: Auch er kann gewinnen, und dann haben alle verloren.
 winoc-guide-winoc = Ein Winoc! Dein Wächter fliegt auf ein Feld deiner Wahl.
-winoc-guide-junior = Dreh Steine um, bis der neutrale oder ein Doppel es beendet; dann geht dein Wächter so weit im Uhrzeigersinn. Komm nach einer ganzen Runde genau auf dein Tor.
+winoc-guide-junior = Dreh Steine um, bis der neutrale oder ein Doppel kommt; so viele Felder geht dein Wächter im Uhrzeigersinn. Komm nach einer ganzen Runde genau auf dein Tor.
 
 ## Warum ein Zug nicht geht, nach Regel
 

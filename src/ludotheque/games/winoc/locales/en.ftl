@@ -29,11 +29,11 @@ winoc-face-5 = jug (5)
 winoc-face-6 = lion (6)
 
 winoc-end-played-out = The race has been won.
-winoc-end-stalled = 400 turns have gone by without a winner: it is a draw.
-winoc-end-guard-yellow = The yellow guard, whom nobody plays, has come home: everyone has lost.
-winoc-end-guard-white = The white guard, whom nobody plays, has come home: everyone has lost.
-winoc-end-guard-green = The green guard, whom nobody plays, has come home: everyone has lost.
-winoc-end-guard-red = The red guard, whom nobody plays, has come home: everyone has lost.
+winoc-end-stalled = 400 turns without a winner: it is a draw.
+winoc-end-guard-yellow = The yellow guard has no player, and has come home first: everyone has lost.
+winoc-end-guard-white = The white guard has no player, and has come home first: everyone has lost.
+winoc-end-guard-green = The green guard has no player, and has come home first: everyone has lost.
+winoc-end-guard-red = The red guard has no player, and has come home first: everyone has lost.
 
 ## The story of a move
 
@@ -129,7 +129,7 @@ winoc-lies-S = South path: { $count ->
     [0] empty
    *[other] { $stones }
 }
-winoc-town = In the town centre (fK turns stone K):
+winoc-town = fK turns over stone K in the town centre.
 winoc-follows = The { $guard } is to follow: { $steps ->
     [one] one place
    *[other] { $steps } places
@@ -138,7 +138,7 @@ winoc-follows = The { $guard } is to follow: { $steps ->
 ## The table on a screen
 
 winoc-next-path = { $you ->
-    [yes] Both paths are empty. Choose the one you will lay stones on.
+    [yes] Both paths are empty. Choose the one to put your stones on.
    *[other] { $name } chooses a path.
 }
 winoc-next-draw = { $you ->
@@ -146,13 +146,13 @@ winoc-next-draw = { $you ->
    *[other] { $name } turns stones over onto the { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Choose a path to walk by, and a direction. The others will walk by the other path.
+    [yes] Choose a path, then a direction. Your guard walks one place for each stone on it; the others then follow the other path.
    *[other] { $name } chooses a path and a direction.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Your guard follows
-       *[other] You direct the { $guard }, whom nobody plays
+       *[other] The { $guard } has no player: you choose for it
     }: { $steps ->
         [one] one place
        *[other] { $steps } places
@@ -185,15 +185,15 @@ winoc-move-fly = fly to place { $place }
 
 ## In the first game: the step at hand
 
-winoc-guide-wait = Watch the stones that are turned and remember both their faces. You will need them.
-winoc-guide-path = Both paths are empty. Choose the one onto which you will turn stones.
-winoc-guide-draw = Turn a stone from the town centre over onto your path. Your guard will walk as many places as stones end up there.
-winoc-guide-draw-on = Go on turning stones until the neutral one, or a symbol that already lies on your path, ends it.
-winoc-guide-move = Choose a path and a direction: your guard walks its number of stones, the others then follow by the other path. First to your fortress at the gate opposite, then home.
-winoc-guide-follow = Your guard follows by the number of stones on the other path. You choose the direction.
-winoc-guide-unowned = This guard has no player, and you choose its direction. Take care: it can win too, and then everybody has lost.
+winoc-guide-wait = Watch the stones that are turned over and remember both faces. You will need them.
+winoc-guide-path = Both paths are empty. Choose the one to put your stones on.
+winoc-guide-draw = Turn over a stone from the town centre onto your path. Your guard walks one place for each stone that ends up there.
+winoc-guide-draw-on = Keep turning stones until the neutral stone, or a symbol already on your path, stops you.
+winoc-guide-move = Choose a path and a direction: your guard walks one place for each of its stones, and the others then walk by the other path. First to your fortress at the gate opposite, then home.
+winoc-guide-follow = Your guard walks one place for each stone on the other path. You choose the direction.
+winoc-guide-unowned = This guard has no player, so you choose its direction. Careful: it can win too, and then everyone loses.
 winoc-guide-winoc = A Winoc! Your guard flies to any place you like.
-winoc-guide-junior = Turn stones until the neutral one or a double ends it; then your guard walks clockwise by their number. End exactly on your own gate after a full lap.
+winoc-guide-junior = Turn over stones until the neutral stone or a double stops you; your guard then walks clockwise, one place for each stone. Land exactly on your own gate after a full lap.
 
 ## Why a move is refused, by rule
 

@@ -126,7 +126,7 @@ winoc-lies-S = Camino Sur: { $count ->
     [0] vacío
    *[other] { $stones }
 }
-winoc-town = En el centro (fK da la vuelta al adoquín K):
+winoc-town = fK da la vuelta al adoquín K del centro.
 winoc-follows = Ahora sigue el { $guard }: { $steps ->
     [one] una casilla
    *[other] { $steps } casillas

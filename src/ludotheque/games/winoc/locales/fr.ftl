@@ -134,7 +134,7 @@ winoc-lies-S = Chemin Sud : { $count ->
     [0] vide
    *[other] { $stones }
 }
-winoc-town = Au centre-ville (fK retourne le pavé K) :
+winoc-town = fK retourne le pavé K du centre-ville.
 winoc-follows = Au tour du { $guard } : { $steps ->
     [one] une case
    *[other] { $steps } cases

@@ -1,7 +1,7 @@
 # Winoc. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
 # A nevek mindig rag nélkül kerülnek a mondatba.
 
-winoc-line = Versenyfutás a városfalon a saját erődödért – ha emlékszel, mi rejlik a kövek alatt.
+winoc-line = Fuss a városfalon az erődödért, és emlékezz, mi rejlik a kövek alatt!
 
 ## Őrök, kapuk, utak, oldalak
 
@@ -29,12 +29,12 @@ winoc-face-4 = szélmalom (4)
 winoc-face-5 = kancsó (5)
 winoc-face-6 = oroszlán (6)
 
-winoc-end-played-out = A versenynek győztese van.
-winoc-end-stalled = Eltelt 400 kör győztes nélkül: döntetlen.
-winoc-end-guard-yellow = A sárga őr, akinek nincs játékosa, hazaért: mindenki vesztett.
-winoc-end-guard-white = A fehér őr, akinek nincs játékosa, hazaért: mindenki vesztett.
-winoc-end-guard-green = A zöld őr, akinek nincs játékosa, hazaért: mindenki vesztett.
-winoc-end-guard-red = A piros őr, akinek nincs játékosa, hazaért: mindenki vesztett.
+winoc-end-played-out = A versenynek vége: megvan a győztes.
+winoc-end-stalled = 400 kör alatt sem lett győztes: döntetlen.
+winoc-end-guard-yellow = Hazaért a sárga őr, akivel senki sem játszik: mindenki veszített.
+winoc-end-guard-white = Hazaért a fehér őr, akivel senki sem játszik: mindenki veszített.
+winoc-end-guard-green = Hazaért a zöld őr, akivel senki sem játszik: mindenki veszített.
+winoc-end-guard-red = Hazaért a piros őr, akivel senki sem játszik: mindenki veszített.
 
 ## Egy lépés története
 
@@ -101,13 +101,16 @@ winoc-tell-over = A játéknak vége. { $end }{ $winner ->
 
 ## Az asztal szavakban
 
-winoc-table = { $turn }. kör, soron van: { $name }
+winoc-table = { $turn }. kör, { $name } következik
 winoc-guard = { $name ->
-    [none] { $guard } (gazdátlan)
+    [none] { $guard } (senkié)
    *[other] { $guard } ({ $name })
 }: { $where }
 winoc-has-fortress = az erődjével
-winoc-to-go = hátravan még { $left } mező
+winoc-to-go = { $left ->
+    [one] még 1 mező van hátra
+   *[other] még { $left } mező van hátra
+}
 winoc-lies-N = Északi út: { $count ->
     [0] üres
    *[other] { $stones }
@@ -116,8 +119,8 @@ winoc-lies-S = Déli út: { $count ->
     [0] üres
    *[other] { $stones }
 }
-winoc-town = A városközpontban (fK: a K kő megfordítása):
-winoc-follows = Most lép a { $guard }: { $steps } mező.
+winoc-town = Az fK megfordítja a K követ a városközpontban.
+winoc-follows = Most a { $guard } lép: { $steps } mező.
 
 ## Az asztal a képernyőn
 
@@ -126,25 +129,25 @@ winoc-next-path = { $you ->
    *[other] { $name } utat választ.
 }
 winoc-next-draw = { $you ->
-    [yes] Fordíts meg egy követ ({ $path }). A dupla vagy a semleges kő véget vet a fordításnak.
-   *[other] { $name } köveket fordít ({ $path }).
+    [yes] Fordíts meg egy követ, és tedd az utadra ({ $path }). A dupla vagy a semleges kő véget vet a fordításnak.
+   *[other] { $name } köveket fordít az útjára ({ $path }).
 }
 winoc-next-move = { $you ->
-    [yes] Válaszd ki, melyik út szerint lépsz, és merre. A többiek a másik út szerint lépnek.
+    [yes] Válassz egy utat és egy irányt: annyit lépsz, ahány kő van azon az úton. A többiek a másik út szerint lépnek.
    *[other] { $name } utat és irányt választ.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Most a te őröd lép
-       *[other] Egy gazdátlan őrrel lépsz ({ $guard })
+       *[other] Most te vezeted azt az őrt, akivel senki sem játszik ({ $guard })
     }: { $steps } mező. Merre?
-   *[other] { $name } lép ({ $guard }).
+   *[other] { $name } lép: { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc! Szólnak a harangok: repülj a falakon oda, ahová csak akarsz.
+    [yes] Winoc! Szólnak a harangok: repülj a városfalon oda, ahová csak akarsz.
    *[other] Winoc! { $name } oda repül, ahová csak akar.
 }
-winoc-goal-fortress = az erődhöz: { $gate }
+winoc-goal-fortress = az erődért: { $gate }
 winoc-goal-home = most haza: { $gate }
 winoc-stone = { $spot } kő: { $face }, { $where ->
     [N] az északi úton
@@ -162,19 +165,19 @@ winoc-move-go-S = lépés a déli út kövei szerint, { $way }
 winoc-move-stay-N = az üres északi út választása, helyben maradás
 winoc-move-stay-S = az üres déli út választása, helyben maradás
 winoc-move-follow = lépés ezzel az őrrel, { $way }
-winoc-move-fly = repülés ide: { $place }. mező
+winoc-move-fly = repülés a városfalon: { $place }. mező
 
 ## Az első játszmában: a soron következő lépés
 
-winoc-guide-wait = Figyeld, mely köveket fordítják meg, és jegyezd meg mindkét oldalukat. Szükséged lesz rá.
-winoc-guide-path = Mindkét út üres. Válaszd ki, melyikre fordítod a köveket.
-winoc-guide-draw = Fordíts át egy követ a városközpontból az utadra. Az őröd annyi mezőt lép, ahány kő ott lesz.
-winoc-guide-draw-on = Fordíts tovább köveket, amíg a semleges, vagy egy jel, amely már az utadon fekszik, véget nem vet neki.
-winoc-guide-move = Válassz utat és irányt: az őröd annyit lép, ahány kő van rajta, a többiek a másik út szerint követik. Előbb az erődödhöz a szemközti kapuhoz, aztán haza.
-winoc-guide-follow = Az őröd annyi mezőt követ, ahány kő a másik úton van. Az irányt te választod.
-winoc-guide-unowned = Ennek az őrnek nincs játékosa, az irányát te választod. Vigyázz: ő is nyerhet, és akkor mindenki veszít.
+winoc-guide-wait = Figyeld, melyik köveket fordítják meg, és jegyezd meg mindkét oldalukat. Még jól jön.
+winoc-guide-path = Mindkét út üres. Válaszd ki, melyikre rakod a köveket.
+winoc-guide-draw = Vegyél egy követ a városközpontból, fordítsd meg, és tedd az utadra. Az őröd annyi mezőt lép, ahány kő ott lesz.
+winoc-guide-draw-on = Fordítsd tovább a köveket, amíg a semleges kő vagy egy olyan jel nem jön, amely már az utadon van.
+winoc-guide-move = Válassz egy utat és egy irányt: az őröd annyi mezőt lép, ahány kő van rajta, a többiek pedig a másik út szerint lépnek utána. Előbb az erődödért a szemközti kapuhoz, aztán haza.
+winoc-guide-follow = Az őröd annyi mezőt lép, ahány kő a másik úton van. Az irányt te választod.
+winoc-guide-unowned = Ezzel az őrrel senki sem játszik, ezért az irányát te választod. Vigyázz: ő is nyerhet, és akkor mindenki veszít.
 winoc-guide-winoc = Winoc! Az őröd oda repül, ahová csak akarod.
-winoc-guide-junior = Fordíts köveket, amíg a semleges vagy egy dupla véget nem vet neki; ekkor az őröd annyit lép az óramutató járása szerint. Egy teljes kör után pontosan a saját kapudra érkezz.
+winoc-guide-junior = Fordíts köveket, amíg a semleges vagy egy dupla véget nem vet neki; akkor az őröd annyi mezőt lép az óramutató járása szerint, ahány kő van. Egy teljes kör után pontosan a saját kapudra érkezz.
 
 ## Miért nem szabályos egy lépés
 
@@ -194,7 +197,7 @@ winoc-refusal-win = a játéknak vége.
 
 winoc-setup-up-list = Az „up” értéke csak egy { $stones } jelből álló lista lehet, minden kőhöz egy.
 winoc-setup-up = Az „up” { $found } jelet tartalmaz; { $stones } jelnek kell lennie, minden kőhöz egynek.
-winoc-setup-face = Az „up” hibás a következő kőnél: { $stone }. A megadott jel { $found }, a kő oldalai: { $faces }.
+winoc-setup-face = „up”: ez a kő ({ $stone }) nem mutathatja ezt: { $found }. A két oldala: { $faces }.
 winoc-setup-guards-list = A „guards” értéke csak egy { $seats } őrből álló lista lehet, minden helyhez egy.
 winoc-setup-guard = A „guards” ezt tartalmazza: { $found }; az őrök: 0 sárga, 1 fehér, 2 zöld, 3 piros.
 winoc-setup-guard-twice = A „guards” két helynek is ugyanazt az őrt adja: { $found }.
@@ -203,7 +206,7 @@ winoc-setup-first = A „first” értéke { $found }; csak egy hely száma lehe
 
 ## Mi a baj a táblafájllal
 
-winoc-board-towers = a „towers” értéke { $found }; elvárt: egész szám { $low } és { $high } között.
+winoc-board-towers = a „towers” értéke { $found }; egész szám lehet, { $low } és { $high } között.
 winoc-board-places = a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
 winoc-board-gates = a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
 winoc-board-stones = a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
@@ -225,13 +228,13 @@ winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jel
 ## Amit a labor számol
 
 winoc-fires-winoc = Egy Winoc
-winoc-fires-sent-off = Egy őrt elküldenek
+winoc-fires-sent-off = Egy őrt odébb küldenek
 winoc-fires-fortress = Egy őr magával viszi az erődjét
 winoc-fires-neutral = A semleges kő véget vet a fordításnak
 winoc-fires-crossed = Egy dupla átkerül a másik útra
 winoc-fires-twins = Egy dupla mindkét úton
 winoc-fires-double = Egy dupla véget vet a fordításnak
-winoc-fires-stayed = Egy őr a helyén marad
+winoc-fires-stayed = Egy őr helyben marad
 
 ## What the lab lets people turn
 

@@ -126,7 +126,7 @@ winoc-lies-S = Sentiero Sud: { $count ->
     [0] vuoto
    *[other] { $stones }
 }
-winoc-town = In centro (fK gira il ciottolo K):
+winoc-town = fK gira il ciottolo K del centro.
 winoc-follows = Ora segue la { $guard }: { $steps ->
     [one] un posto
    *[other] { $steps } posti

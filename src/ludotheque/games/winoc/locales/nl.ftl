@@ -29,11 +29,11 @@ winoc-face-5 = kruik (5)
 winoc-face-6 = leeuw (6)
 
 winoc-end-played-out = De race is gewonnen.
-winoc-end-stalled = Er zijn 400 beurten voorbij zonder winnaar: gelijkspel.
-winoc-end-guard-yellow = De gele wachter zonder speler is thuis: iedereen heeft verloren.
-winoc-end-guard-white = De witte wachter zonder speler is thuis: iedereen heeft verloren.
-winoc-end-guard-green = De groene wachter zonder speler is thuis: iedereen heeft verloren.
-winoc-end-guard-red = De rode wachter zonder speler is thuis: iedereen heeft verloren.
+winoc-end-stalled = Na 400 beurten heeft nog niemand gewonnen: gelijkspel.
+winoc-end-guard-yellow = De gele wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
+winoc-end-guard-white = De witte wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
+winoc-end-guard-green = De groene wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
+winoc-end-guard-red = De rode wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
 
 ## Het verhaal van een zet
 
@@ -108,7 +108,7 @@ winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
 
 ## De tafel in woorden
 
-winoc-table = Beurt { $turn }, aan de beurt: { $name }
+winoc-table = Beurt { $turn }: { $name } is aan de beurt
 winoc-guard = { $name ->
     [none] { $guard } (zonder speler)
    *[other] { $guard } ({ $name })
@@ -126,7 +126,7 @@ winoc-lies-S = Zuidpad: { $count ->
     [0] leeg
    *[other] { $stones }
 }
-winoc-town = In het centrum (fK draait steen K om):
+winoc-town = fK draait steen K in het centrum om.
 winoc-follows = Nu volgt de { $guard }: { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -139,17 +139,17 @@ winoc-next-path = { $you ->
    *[other] { $name } kiest een pad.
 }
 winoc-next-draw = { $you ->
-    [yes] Draai een steen om op het { $path }. Een dubbele of de neutrale steen maakt een eind aan het omdraaien.
-   *[other] { $name } draait stenen om op het { $path }.
+    [yes] Draai een steen om en leg hem op het { $path }. Bij een dubbele of de neutrale steen stop je.
+   *[other] { $name } draait stenen om en legt ze op het { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Kies een pad om volgens te lopen, en een richting. De anderen lopen volgens het andere pad.
+    [yes] Kies een pad en een richting voor je wachter. Voor de anderen geldt dan het andere pad.
    *[other] { $name } kiest een pad en een richting.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Jouw wachter volgt
-       *[other] Jij stuurt de { $guard }, die geen speler heeft
+       *[other] De { $guard } heeft geen speler, dus stuur jij hem
     }: { $steps ->
         [one] één stap
        *[other] { $steps } stappen
@@ -157,8 +157,8 @@ winoc-next-follow = { $you ->
    *[other] { $name } verzet de { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc! De klokken luiden: vlieg op de wallen waarheen je wilt.
-   *[other] Winoc! { $name } vliegt naar een plek naar keuze.
+    [yes] Winoc! De klokken luiden: vlieg over de stadswal waarheen je maar wilt.
+   *[other] Winoc! { $name } mag overal naartoe vliegen.
 }
 winoc-goal-fortress = naar de vesting: { $gate }
 winoc-goal-home = nu naar huis: { $gate }
@@ -173,8 +173,8 @@ winoc-stone = Steen { $spot }: { $face }, { $where ->
 winoc-move-turn = steen { $stone } omdraaien
 winoc-move-path-N = het noordpad kiezen
 winoc-move-path-S = het zuidpad kiezen
-winoc-move-go-N = lopen volgens de stenen van het noordpad, { $way }
-winoc-move-go-S = lopen volgens de stenen van het zuidpad, { $way }
+winoc-move-go-N = zo ver lopen als er stenen op het noordpad liggen, { $way }
+winoc-move-go-S = zo ver lopen als er stenen op het zuidpad liggen, { $way }
 winoc-move-stay-N = het lege noordpad kiezen en blijven staan
 winoc-move-stay-S = het lege zuidpad kiezen en blijven staan
 winoc-move-follow = deze wachter { $way } verzetten
@@ -182,15 +182,15 @@ winoc-move-fly = naar plek { $place } vliegen
 
 ## In het eerste spel: de volgende stap
 
-winoc-guide-wait = Let op de stenen die worden omgedraaid en onthoud beide kanten. Je hebt ze nodig.
-winoc-guide-path = Beide paden zijn leeg. Kies op welk pad je stenen omdraait.
-winoc-guide-draw = Draai een steen uit het centrum om op je pad. Je wachter loopt zoveel plekken als daar stenen komen te liggen.
-winoc-guide-draw-on = Draai verder stenen om tot de neutrale, of een symbool dat al op je pad ligt, er een eind aan maakt.
-winoc-guide-move = Kies een pad en een richting: je wachter loopt het aantal stenen ervan, de anderen volgen met het andere pad. Eerst naar je vesting bij de poort aan de overkant, dan naar huis.
-winoc-guide-follow = Je wachter volgt met het aantal stenen op het andere pad. Jij kiest de richting.
-winoc-guide-unowned = Deze wachter heeft geen speler en jij kiest zijn richting. Let op: hij kan ook winnen, en dan heeft iedereen verloren.
+winoc-guide-wait = Let op welke stenen worden omgedraaid en onthoud beide kanten. Je hebt ze nog nodig.
+winoc-guide-path = Beide paden zijn leeg. Kies op welk pad je je stenen wilt leggen.
+winoc-guide-draw = Draai een steen uit het centrum om en leg hem op je pad. Je wachter loopt zoveel plekken als er daar stenen komen te liggen.
+winoc-guide-draw-on = Draai steeds een steen om, tot de neutrale komt of een symbool dat al op je pad ligt.
+winoc-guide-move = Kies een pad en een richting: je wachter loopt zoveel plekken als er stenen op dat pad liggen. Voor de anderen geldt dan het andere pad. Eerst naar je vesting bij de poort aan de overkant, dan naar huis.
+winoc-guide-follow = Je wachter volgt en loopt zoveel plekken als er stenen op het andere pad liggen. Jij kiest de richting.
+winoc-guide-unowned = Deze wachter heeft geen speler, dus kies jij zijn richting. Pas op: hij kan ook winnen, en dan heeft iedereen verloren.
 winoc-guide-winoc = Een Winoc! Je wachter vliegt naar een plek naar keuze.
-winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele er een eind aan maakt; dan loopt je wachter zoveel plekken met de klok mee. Kom na een hele ronde precies op je eigen poort.
+winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel plekken loopt je wachter met de klok mee. Kom na een hele ronde precies op je eigen poort.
 
 ## Waarom een zet niet mag, per regel
 
@@ -222,7 +222,7 @@ winoc-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en 
 
 ## Wat er mis is met het bordbestand
 
-winoc-board-towers = ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot { $high }.
+winoc-board-towers = ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot en met { $high }.
 winoc-board-places = ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
 winoc-board-gates = ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
 winoc-board-stones = aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
@@ -246,10 +246,10 @@ winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangege
 winoc-fires-winoc = Een Winoc
 winoc-fires-sent-off = Een wachter wordt weggestuurd
 winoc-fires-fortress = Een wachter neemt zijn vesting mee
-winoc-fires-neutral = De neutrale steen maakt een eind aan het omdraaien
+winoc-fires-neutral = De neutrale steen stopt het omdraaien
 winoc-fires-crossed = Een dubbele gaat naar het andere pad
 winoc-fires-twins = Een dubbele op beide paden
-winoc-fires-double = Een dubbele maakt een eind aan het omdraaien
+winoc-fires-double = Een dubbele stopt het omdraaien
 winoc-fires-stayed = Een wachter blijft staan
 
 ## What the lab lets people turn

@@ -1,7 +1,7 @@
 # Winoc. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
 # Nazwy graczy stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
 
-winoc-line = Wyścig po murach miasta po własną twierdzę: wygrywa ten, kto pamięta, co kryją kamienie.
+winoc-line = Pobiegnij po murach miasta po swoją twierdzę: wygra, kto pamięta, co kryją kamienie.
 
 ## Strażnicy, bramy, ścieżki, strony
 
@@ -29,12 +29,12 @@ winoc-face-4 = wiatrak (4)
 winoc-face-5 = dzban (5)
 winoc-face-6 = lew (6)
 
-winoc-end-played-out = Wyścig jest wygrany.
-winoc-end-stalled = Minęło 400 tur bez zwycięzcy: remis.
-winoc-end-guard-yellow = Żółty strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
-winoc-end-guard-white = Biały strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
-winoc-end-guard-green = Zielony strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
-winoc-end-guard-red = Czerwony strażnik, który nie należy do nikogo, wraca do domu: wszyscy przegrywają.
+winoc-end-played-out = Wyścig skończony: jest zwycięzca.
+winoc-end-stalled = Minęło 400 tur i nikt nie wygrał: remis.
+winoc-end-guard-yellow = Żółty strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
+winoc-end-guard-white = Biały strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
+winoc-end-guard-green = Zielony strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
+winoc-end-guard-red = Czerwony strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
 
 ## Opowieść o ruchu
 
@@ -111,27 +111,30 @@ winoc-tell-over = Koniec gry. { $end }{ $winner ->
 
 ## Stół w słowach
 
-winoc-table = Tura { $turn }, gra: { $name }
+winoc-table = Tura { $turn }, teraz gra { $name }
 winoc-guard = strażnik { $guard } { $name ->
     [none] (niczyj)
    *[other] ({ $name })
 }: { $where }
 winoc-has-fortress = z twierdzą
-winoc-to-go = do domu zostało: { $left }
-winoc-lies-N = Ścieżka Północ: { $count ->
+winoc-to-go = { $left ->
+    [one] do domu jeszcze 1 pole
+    [few] do domu jeszcze { $left } pola
+   *[many] do domu jeszcze { $left } pól
+}
+winoc-lies-N = Ścieżka północna: { $count ->
     [0] pusta
    *[other] { $stones }
 }
-winoc-lies-S = Ścieżka Południe: { $count ->
+winoc-lies-S = Ścieżka południowa: { $count ->
     [0] pusta
    *[other] { $stones }
 }
-winoc-town = W centrum (fK odwraca kamień K):
+winoc-town = fK odwraca kamień K w centrum.
 winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
-    [many] { $steps } pól
-   *[other] { $steps } pola
+   *[many] { $steps } pól
 }.
 
 ## Stół na ekranie
@@ -141,60 +144,59 @@ winoc-next-path = { $you ->
    *[other] { $name } wybiera ścieżkę.
 }
 winoc-next-draw = { $you ->
-    [yes] Odwróć kamień na ścieżkę { $path }. Dublet lub neutralny kamień kończy odwracanie.
-   *[other] { $name } odwraca kamienie na ścieżkę { $path }.
+    [yes] Odwróć kamień i połóż go na swojej ścieżce ({ $path }). Dublet lub neutralny kamień kończy odwracanie.
+   *[other] { $name } odwraca kamienie na swojej ścieżce ({ $path }).
 }
 winoc-next-move = { $you ->
-    [yes] Wybierz ścieżkę, według której idziesz, i kierunek. Pozostali pójdą według drugiej ścieżki.
+    [yes] Wybierz ścieżkę i kierunek: idziesz o tyle pól, ile leży na niej kamieni. Pozostali pójdą według drugiej ścieżki.
    *[other] { $name } wybiera ścieżkę i kierunek.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] Teraz idzie Twój strażnik
-       *[other] Prowadzisz niczyjego strażnika ({ $guard })
+        [yes] Teraz idzie twój strażnik
+       *[other] Kierujesz strażnikiem, którym nikt nie gra ({ $guard })
     }: { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
-        [many] { $steps } pól
-       *[other] { $steps } pola
+       *[many] { $steps } pól
     }. W którą stronę?
    *[other] { $name } przesuwa strażnika ({ $guard }).
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc! Biją dzwony: leć w dowolne miejsce na murach.
-   *[other] Winoc! { $name } leci w dowolne miejsce.
+    [yes] Winoc! Biją dzwony: leć na murach, dokąd tylko chcesz.
+   *[other] Winoc! { $name } leci, dokąd tylko chce.
 }
 winoc-goal-fortress = po twierdzę: { $gate }
 winoc-goal-home = teraz do domu: { $gate }
 winoc-stone = Kamień { $spot }: { $face }, { $where ->
-    [N] na ścieżce Północ
-    [S] na ścieżce Południe
+    [N] na ścieżce północnej
+    [S] na ścieżce południowej
    *[other] w centrum
 }
 
 ## Ruchy w słowach
 
 winoc-move-turn = odwróć kamień { $stone }
-winoc-move-path-N = wybierz ścieżkę Północ
-winoc-move-path-S = wybierz ścieżkę Południe
-winoc-move-go-N = idź według kamieni ścieżki Północ, { $way }
-winoc-move-go-S = idź według kamieni ścieżki Południe, { $way }
-winoc-move-stay-N = wybierz pustą ścieżkę Północ i stój w miejscu
-winoc-move-stay-S = wybierz pustą ścieżkę Południe i stój w miejscu
+winoc-move-path-N = wybierz ścieżkę północną
+winoc-move-path-S = wybierz ścieżkę południową
+winoc-move-go-N = idź według kamieni ze ścieżki północnej, { $way }
+winoc-move-go-S = idź według kamieni ze ścieżki południowej, { $way }
+winoc-move-stay-N = wybierz pustą ścieżkę północną i stój w miejscu
+winoc-move-stay-S = wybierz pustą ścieżkę południową i stój w miejscu
 winoc-move-follow = przesuń tego strażnika { $way }
 winoc-move-fly = leć na pole { $place }
 
 ## W pierwszej grze: kolejny krok
 
-winoc-guide-wait = Patrz, które kamienie są odwracane, i zapamiętaj obie ich strony. Przydadzą się.
-winoc-guide-path = Obie ścieżki są puste. Wybierz tę, na którą będziesz odwracać kamienie.
-winoc-guide-draw = Odwróć kamień z centrum na swoją ścieżkę. Strażnik pójdzie o tyle pól, ile kamieni tam będzie.
-winoc-guide-draw-on = Odwracaj kolejne kamienie, aż zakończy to neutralny albo symbol, który już leży na twojej ścieżce.
-winoc-guide-move = Wybierz ścieżkę i kierunek: strażnik idzie o tyle pól, ile ma ona kamieni, pozostali ruszają według drugiej. Najpierw po twierdzę przy bramie naprzeciwko, potem do domu.
+winoc-guide-wait = Patrz, które kamienie się odwraca, i zapamiętuj obie ich strony. Przyda się.
+winoc-guide-path = Obie ścieżki są puste. Wybierz tę, na której będziesz kłaść kamienie.
+winoc-guide-draw = Weź kamień z centrum, odwróć go i połóż na swojej ścieżce. Ile kamieni tam będzie, tyle pól przejdzie twój strażnik.
+winoc-guide-draw-on = Odwracaj dalej, aż trafi się neutralny kamień albo symbol, który już leży na twojej ścieżce.
+winoc-guide-move = Wybierz ścieżkę i kierunek: twój strażnik idzie o tyle pól, ile leży na niej kamieni, a pozostali ruszają według drugiej. Najpierw po twierdzę przy bramie naprzeciwko, potem do domu.
 winoc-guide-follow = Twój strażnik idzie o tyle pól, ile kamieni leży na drugiej ścieżce. Kierunek wybierasz ty.
-winoc-guide-unowned = Ten strażnik nie ma gracza i to ty wybierasz jego kierunek. Uwaga: on też może wygrać, a wtedy wszyscy przegrywają.
-winoc-guide-winoc = Winoc! Twój strażnik leci na wybrane przez ciebie pole.
-winoc-guide-junior = Odwracaj kamienie, aż zakończy to neutralny albo dublet; potem strażnik idzie o tyle pól zgodnie z ruchem wskazówek zegara. Po całym okrążeniu stań dokładnie na swojej bramie.
+winoc-guide-unowned = Tym strażnikiem nikt nie gra, więc kierunek wybierasz ty. Uwaga: on też może wygrać, a wtedy przegrywają wszyscy.
+winoc-guide-winoc = Winoc! Twój strażnik leci, dokąd chcesz.
+winoc-guide-junior = Odwracaj kamienie, aż trafi się neutralny albo dublet; potem twój strażnik idzie o tyle pól, ile ich jest, zgodnie z ruchem wskazówek zegara. Po całym okrążeniu stań dokładnie na swojej bramie.
 
 ## Dlaczego ruch jest niedozwolony, według zasad
 
@@ -212,20 +214,20 @@ winoc-refusal-win = gra jest skończona.
 
 ## Co jest nie tak z początkiem gry
 
-winoc-setup-up-list = „up” musi być listą symboli, po jednym na kamień; ich liczba: { $stones }.
+winoc-setup-up-list = „up” musi być listą symboli, po jednym na kamień; powinno ich być { $stones }.
 winoc-setup-up = Liczba symboli w „up”: { $found }; powinno ich być { $stones }, po jednym na kamień.
 winoc-setup-face = Według „up” kamień { $stone } pokazuje { $found }; jego strony to: { $faces }.
-winoc-setup-guards-list = „guards” musi być listą strażników, po jednym na miejsce; ich liczba: { $seats }.
+winoc-setup-guards-list = „guards” musi być listą strażników, po jednym na miejsce; powinno ich być { $seats }.
 winoc-setup-guard = „guards” zawiera { $found }; strażnicy to 0 żółty, 1 biały, 2 zielony, 3 czerwony.
 winoc-setup-guard-twice = „guards” daje tego samego strażnika na dwa miejsca: { $found }.
-winoc-setup-guards-order = „guards” to { $found }; siada się w kolejności strażników, zgodnie z ruchem wskazówek zegara od dowolnego.
+winoc-setup-guards-order = „guards” to { $found }; gracze siedzą w kolejności swoich strażników, zgodnie z ruchem wskazówek zegara, od dowolnego.
 winoc-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Co jest nie tak z plikiem planszy
 
-winoc-board-towers = „towers” ma wartość { $found }; oczekiwano liczby całkowitej od { $low } do { $high }.
+winoc-board-towers = „towers” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 winoc-board-places = „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
-winoc-board-gates = „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, w liczbie { $count }.
+winoc-board-gates = „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, razem { $count }.
 winoc-board-stones = liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
 winoc-board-stone = kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
 winoc-board-twice = kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.

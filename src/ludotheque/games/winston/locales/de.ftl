@@ -120,14 +120,14 @@ winston-move-pass = passen
 
 ## In der ersten Partie: der nächste Schritt
 
-winston-guide-wait = Die Hunde in der Mitte gehören allen. Achte darauf, welche fast vollständig sind: Wer seinen Zug beendet, nimmt sie mit.
-winston-guide-begin = Spiele mindestens zwei Karten zu den Hunden in der Mitte: beginne einen Hund, verlängere einen oder gib ihm seinen Kopf.
+winston-guide-wait = Die Hunde in der Mitte gehören allen. Achte darauf, welche fast vollständig sind: Wer seinen Zug beendet, sammelt sie ein.
+winston-guide-begin = Spiel mindestens zwei Karten zu den Hunden in der Mitte: Beginn einen Hund, verlängere einen oder gib ihm seinen Kopf.
 winston-guide-second = Eine Karte liegt, eine zweite muss folgen. Danach kannst du weiterspielen oder aufhören.
-winston-guide-more = Spiele weiter oder beende deinen Zug: Dann gehört dir jeder vollständige Hund, ein Kopf mit mindestens zwei Körpern. Lange Hunde zählen viel mehr.
-winston-guide-end = Mehr ist nicht zu spielen: Beende deinen Zug und nimm jeden vollständigen Hund.
-winston-guide-take = Du darfst einen vollständigen Hund gleich nehmen; seine Farbe ist dann frei für einen neuen.
-winston-guide-stuck = Keine deiner Karten passt: Schiebe einen Kopf unter den Stapel und ziehe eine Karte. Damit endet dein Zug.
-winston-guide-pass = Keine deiner Karten passt, und der Stapel ist leer: Du passt.
+winston-guide-more = Spiel weiter oder beende deinen Zug: Dann gehört dir jeder vollständige Hund, also jeder Kopf mit mindestens zwei Körpern. Lange Hunde zählen viel mehr.
+winston-guide-end = Mehr kannst du nicht spielen: Beende deinen Zug und sammle jeden vollständigen Hund ein.
+winston-guide-take = Du darfst einen vollständigen Hund sofort einsammeln; seine Farbe ist dann frei für einen neuen.
+winston-guide-stuck = Keine deiner Karten passt – da liegt der Hund begraben. Schieb einen Kopf unter den Stapel und zieh eine Karte. Damit endet dein Zug.
+winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du passt.
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
@@ -159,7 +159,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zug beenden
 winston-act-pass = Passen
-winston-act-nothing = Kein Hund geht an dich.
+winston-act-nothing = Du bekommst keinen Hund.
 winston-act-more = { $count ->
     [one] Spiel noch eine Karte
    *[other] Spiel { $count } Karten
@@ -177,9 +177,9 @@ winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Klein
 
 ## Was das Labor zählt
 
-winston-fires-taken = Ein Hund wird genommen
+winston-fires-taken = Ein Hund wird eingesammelt
 winston-fires-bone = Der Knochen wechselt den Besitzer
 winston-fires-poo = Das Häufchen wechselt den Besitzer
 winston-fires-under = Festgefahren: ein Kopf kommt unter den Stapel
 winston-fires-passed = Festgefahren: es wird gepasst
-winston-fires-skipped = Ein Zug fällt aus
+winston-fires-skipped = Jemand wird übersprungen

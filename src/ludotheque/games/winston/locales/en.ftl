@@ -25,7 +25,7 @@ winston-dog-B = blue dog
 winston-dog-P = purple dog
 
 winston-end-played-out = All cards have been played.
-winston-end-stalled = No card that is left can be played.
+winston-end-stalled = None of the cards left can be played.
 
 ## The story of a move
 
@@ -95,7 +95,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } bodies
     }
 }
-winston-under-pile = Seen going under the pile, in this order: { $cards }
+winston-under-pile = Put under the pile, in this order: { $cards }
 winston-player = { $name }: { $cards ->
     [0] no card
     [one] 1 card
@@ -123,14 +123,14 @@ winston-move-pass = pass
 
 ## In the first game: the step at hand
 
-winston-guide-wait = The dogs in the middle belong to everyone. Watch which are almost complete: whoever ends a turn takes them.
+winston-guide-wait = The dogs in the middle belong to everyone. Watch which ones are almost complete: the player who ends a turn takes them.
 winston-guide-begin = Play at least two cards onto the dogs in the middle: start a dog, make one longer, or give it its head.
-winston-guide-second = One card is played, a second one must follow. Then you may go on or stop.
-winston-guide-more = Go on playing, or end your turn: then every complete dog, a head with at least two bodies, is yours. Longer dogs are worth far more.
-winston-guide-end = Nothing more can be played: end your turn and take every complete dog.
-winston-guide-take = You may take a complete dog right now; its colour is then free for a new dog.
-winston-guide-stuck = None of your cards can be played: put one of your heads under the pile and draw another card. That ends your turn.
-winston-guide-pass = None of your cards can be played and the pile is empty: you pass.
+winston-guide-second = That was one card; now play a second. After that you may go on or stop.
+winston-guide-more = Play on, or end your turn: then every complete dog, a head with at least two bodies, is yours. Longer dogs are worth far more.
+winston-guide-end = Nothing more fits: end your turn and take every complete dog.
+winston-guide-take = You may take a complete dog right now; then its colour is free for a new dog.
+winston-guide-stuck = It’s a dog’s life: none of your cards fits. Put one of your heads under the pile and draw another card. That ends your turn.
+winston-guide-pass = Not a bone to pick: none of your cards fits and the pile is empty, so you pass.
 
 ## Why a move is refused, by rule
 

@@ -1,7 +1,7 @@
 # Winston. $you értéke "yes", ha az olvasó az a játékos, akiről szó van.
 # A nevek, lapok és kutyák mindig rag nélkül, névelő nélkül kerülnek a mondatba.
 
-winston-line = Építsetek közösen kutyákat, vigyétek el a leghosszabbat, és vigyázzatok a kakival!
+winston-line = Építsetek közösen kutyákat, gyűjtsd be a leghosszabbat, és vigyázz a kakival!
 
 ## Lapok és kutyák
 
@@ -26,7 +26,7 @@ winston-dog-B = kék kutya
 winston-dog-P = lila kutya
 
 winston-end-played-out = Minden lapot kijátszottatok.
-winston-end-stalled = A megmaradt lapok közül egyet sem lehet kijátszani.
+winston-end-stalled = A megmaradt lapok közül már egyet sem lehet kijátszani.
 
 ## Egy lépés története
 
@@ -80,8 +80,8 @@ winston-tell-over = Vége a játszmának. { $end }
 ## Az asztal szavakban
 
 winston-table = Az asztalon ({ $pile ->
-    [0] a pakli üres
-   *[other] { $pile } lap a pakliban
+    [0] a húzópakli üres
+   *[other] a húzópakliban { $pile } lap
 }):
 winston-table-empty = még nincs kutya
 winston-dog = { $dog }: { $head ->
@@ -92,7 +92,7 @@ winston-dog = { $dog }: { $head ->
     }
    *[other] fej nélkül, { $bodies } test
 }
-winston-under-pile = Mindenki szeme láttára a pakli alá került, ebben a sorrendben: { $cards }
+winston-under-pile = Mindenki látta, ahogy a húzópakli alá kerültek, ebben a sorrendben: { $cards }
 winston-player = { $name }: { $cards ->
     [0] nincs lapja
    *[other] { $cards } lap
@@ -103,26 +103,26 @@ winston-player = { $name }: { $cards ->
 winston-score = { $score } pont
 winston-has-bone = a csont (leghosszabb kutya: { $bodies })
 winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
-winston-hand = A kezedben:
+winston-hand = A lapjaid:
 
 ## Lépések szavakban
 
-winston-move-play = kijátszás: { $card }
-winston-move-take = begyűjtés: { $dog }
-winston-move-end = a kör befejezése
-winston-move-under = a pakli alá: { $card }
+winston-move-play = { $card } kijátszása
+winston-move-take = { $dog } begyűjtése
+winston-move-end = kör vége
+winston-move-under = { $card } a húzópakli alá
 winston-move-pass = passz
 
 ## Az első játszmában: a soron következő lépés
 
-winston-guide-wait = A középen fekvő kutyák közösek. Figyeld, melyik van majdnem kész: aki befejezi a körét, elviszi őket.
-winston-guide-begin = Játssz ki legalább két lapot a középső kutyákhoz: kezdj el egyet, hosszabbíts meg egyet, vagy adj neki fejet.
-winston-guide-second = Egy lap már lent van, kell még egy. Utána folytathatod vagy megállhatsz.
-winston-guide-more = Játssz tovább, vagy fejezd be a körödet: ekkor minden kész kutya, fej legalább két testtel, a tiéd. A hosszú kutyák sokkal többet érnek.
-winston-guide-end = Többet nem lehet kijátszani: fejezd be a körödet, és gyűjts be minden kész kutyát.
-winston-guide-take = Egy kész kutyát máris elvihetsz; a színe ekkor szabaddá válik egy újnak.
-winston-guide-stuck = Egyik lapodat sem lehet kijátszani: tegyél egy fejet a pakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
-winston-guide-pass = Egyik lapodat sem lehet kijátszani, és a pakli üres: passzolsz.
+winston-guide-wait = A középen fekvő kutyák közösek. Figyeld, melyik van majdnem kész: aki befejezi a körét, begyűjti őket.
+winston-guide-begin = Játssz ki legalább két lapot a középen fekvő kutyákhoz: kezdj el egy újat, hosszabbíts meg egyet, vagy adj neki fejet.
+winston-guide-second = Egy lap már megvan, kell még egy. Utána folytathatod, vagy megállhatsz.
+winston-guide-more = Játssz tovább, vagy fejezd be a körödet: akkor minden kész kutya, vagyis egy fej legalább két testtel, a tiéd. A hosszabb kutyák sokkal többet érnek.
+winston-guide-end = Többet nem tudsz kijátszani: fejezd be a körödet, és gyűjts be minden kész kutyát.
+winston-guide-take = Egy kész kutyát máris begyűjthetsz; utána a színe felszabadul egy új kutyának.
+winston-guide-stuck = Egyik lapodat sem tudod kijátszani: tegyél a kezedből egy fejet a húzópakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
+winston-guide-pass = Egyik lapodat sem tudod kijátszani, és a húzópakli üres: passzolsz.
 
 ## Miért nem lehet ezt lépni, szabályonként
 
@@ -137,16 +137,16 @@ winston-refusal-stuck-empty = a pakli üres, nincs mi alá tenni a lapot; passzo
 ## Mi a baj a kezdéssel
 
 winston-setup-deck-list = A „deck” értéke csak egy { $cards } lapból álló lista lehet.
-winston-setup-card = A pakli { $place }. lapja, „{ $found }”, nem létezik. Lapok: { $known }.
-winston-setup-count = A pakliban { $found } darab { $card } van; { $expected } darabnak kell lennie.
-winston-setup-deck = A pakliban { $found } lap van; { $expected } lapnak kell lennie.
+winston-setup-card = A pakli { $place }. lapja nem létezik: „{ $found }”. Lapok: { $known }.
+winston-setup-count = A pakliban ebből a lapból ({ $card }) { $found } darab van; { $expected } kell.
+winston-setup-deck = A pakliban { $found } lap van; { $expected } kell.
 winston-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Az asztalnál, képernyőn
 
 winston-pile = { $pile ->
-    [0] A pakli üres.
-   *[other] { $pile } lap van a pakliban.
+    [0] A húzópakli üres.
+   *[other] A húzópakliban { $pile } lap van.
 }
 winston-act-end = Kör vége
 winston-act-pass = Passz
@@ -155,7 +155,7 @@ winston-act-more = { $count ->
     [one] Játssz ki még egy lapot
    *[other] Játssz ki { $count } lapot
 }
-winston-act-stuck = Semmi sem illik: tegyél egy fejet a pakli alá
+winston-act-stuck = Semmi sem illik: tegyél egy fejet a húzópakli alá
 winston-act-take = Begyűjtés
 ## Választások a játszma előkészítésekor
 
@@ -168,9 +168,9 @@ winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek kön
 
 ## Amit a labor számol
 
-winston-fires-taken = Valaki elvisz egy kutyát
+winston-fires-taken = Valaki begyűjt egy kutyát
 winston-fires-bone = A csont gazdát cserél
 winston-fires-poo = A kaki gazdát cserél
-winston-fires-under = Elakadt: egy fej a pakli alá kerül
-winston-fires-passed = Elakadt: passz
-winston-fires-skipped = Egy kör kimarad
+winston-fires-under = Valaki elakad: egy fej a húzópakli alá kerül
+winston-fires-passed = Valaki elakad: passz
+winston-fires-skipped = Valaki kimarad egy körből

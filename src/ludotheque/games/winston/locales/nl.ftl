@@ -126,11 +126,11 @@ winston-move-pass = passen
 winston-guide-wait = De honden in het midden zijn van iedereen. Let op welke bijna compleet zijn: wie zijn beurt beëindigt, pakt ze.
 winston-guide-begin = Speel minstens twee kaarten bij de honden in het midden: begin een hond, maak er een langer of geef hem zijn kop.
 winston-guide-second = Eén kaart ligt er, een tweede moet volgen. Daarna mag je doorgaan of stoppen.
-winston-guide-more = Speel door of beëindig je beurt: dan is elke complete hond, een kop met minstens twee lichamen, van jou. Lange honden tellen veel meer.
-winston-guide-end = Er valt niets meer te spelen: beëindig je beurt en pak elke complete hond.
+winston-guide-more = Speel door of beëindig je beurt: dan is elke complete hond van jou, dus elke kop met minstens twee lichamen. Lange honden tellen veel meer.
+winston-guide-end = Je kunt niets meer spelen: beëindig je beurt en pak elke complete hond.
 winston-guide-take = Je mag een complete hond nu meteen pakken; zijn kleur is dan vrij voor een nieuwe.
-winston-guide-stuck = Geen van je kaarten kan worden gespeeld: leg een kop onder de stapel en trek een kaart. Daarmee is je beurt voorbij.
-winston-guide-pass = Geen van je kaarten kan worden gespeeld en de stapel is leeg: je past.
+winston-guide-stuck = Geen van je kaarten past, dus druip je af met je staart tussen je benen: leg een kop onder de stapel en trek een kaart. Daarmee is je beurt voorbij.
+winston-guide-pass = Je kunt geen enkele kaart spelen en de stapel is leeg: je past.
 
 ## Waarom een zet wordt geweigerd, per regel
 
@@ -180,9 +180,9 @@ winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kl
 
 ## Wat het lab telt
 
-winston-fires-taken = Een hond wordt genomen
+winston-fires-taken = Een hond wordt gepakt
 winston-fires-bone = Het bot wisselt van eigenaar
 winston-fires-poo = De hondenpoep wisselt van eigenaar
 winston-fires-under = Vast: een kop gaat onder de stapel
 winston-fires-passed = Vast: er wordt gepast
-winston-fires-skipped = Een beurt wordt overgeslagen
+winston-fires-skipped = Iemand wordt overgeslagen

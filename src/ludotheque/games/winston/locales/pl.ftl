@@ -1,7 +1,7 @@
 # Winston. $you ma wartość "yes", gdy czyta gracz, o którym mowa.
 # Nazwy graczy, kart i psów stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym.
 
-winston-line = Układajcie razem psy, zabierzcie najdłuższego i uważajcie na kupkę.
+winston-line = Układajcie razem psy, zabierz najdłuższego i uważaj na kupkę.
 
 ## Karty i psy
 
@@ -25,8 +25,8 @@ winston-dog-G = zielony pies
 winston-dog-B = niebieski pies
 winston-dog-P = fioletowy pies
 
-winston-end-played-out = Wszystkie karty zostały zagrane.
-winston-end-stalled = Żadnej z pozostałych kart nie można zagrać.
+winston-end-played-out = Wszystkie karty są już zagrane.
+winston-end-stalled = Żadnej z pozostałych kart nie można już zagrać.
 
 ## Opowieść o ruchu
 
@@ -105,10 +105,9 @@ winston-tell-over = Koniec gry. { $end }
 
 winston-table = Na stole ({ $pile ->
     [0] stos jest pusty
-    [one] 1 karta w stosie
-    [few] { $pile } karty w stosie
-    [many] { $pile } kart w stosie
-   *[other] { $pile } karty w stosie
+    [one] w stosie 1 karta
+    [few] w stosie { $pile } karty
+   *[many] w stosie { $pile } kart
 }):
 winston-table-empty = nie ma jeszcze żadnego psa
 winston-dog = { $dog }: { $head ->
@@ -116,58 +115,53 @@ winston-dog = { $dog }: { $head ->
         [0] głowa, ani jednego ciała
         [one] głowa i 1 ciało
         [few] głowa i { $bodies } ciała, kompletny
-        [many] głowa i { $bodies } ciał, kompletny
-       *[other] głowa i { $bodies } ciała, kompletny
+       *[many] głowa i { $bodies } ciał, kompletny
     }
    *[other] bez głowy, { $bodies ->
         [one] 1 ciało
         [few] { $bodies } ciała
-        [many] { $bodies } ciał
-       *[other] { $bodies } ciała
+       *[many] { $bodies } ciał
     }
 }
-winston-under-pile = Karty wsunięte pod stos na oczach wszystkich, w tej kolejności: { $cards }
+winston-under-pile = Pod stos trafiły na oczach wszystkich, w tej kolejności: { $cards }
 winston-player = { $name }: { $cards ->
-    [0] brak kart
+    [0] bez kart
     [one] 1 karta
     [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
+   *[many] { $cards } kart
 }, { $dogs ->
-    [0] brak zabranych psów
+    [0] bez psów
     [one] 1 zabrany pies
     [few] { $dogs } zabrane psy
-    [many] { $dogs } zabranych psów
-   *[other] { $dogs } zabranego psa
+   *[many] { $dogs } zabranych psów
 }
 winston-score = { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
+   *[many] { $score } punktów
 }
 winston-has-bone = kość (najdłuższy pies: { $bodies })
 winston-has-poo = kupka (najkrótszy pies: { $bodies })
-winston-hand = Twoja ręka:
+winston-hand = Twoje karty:
 
 ## Ruchy w słowach
 
-winston-move-play = zagrać: { $card }
-winston-move-take = zabrać: { $dog }
-winston-move-end = zakończyć turę
-winston-move-under = wsunąć pod stos: { $card }
-winston-move-pass = spasować
+winston-move-play = zagraj kartę: { $card }
+winston-move-take = zabierz psa: { $dog }
+winston-move-end = zakończ turę
+winston-move-under = wsuń pod stos: { $card }
+winston-move-pass = pas
 
 ## W pierwszej grze: kolejny krok
 
-winston-guide-wait = Psy na środku są wspólne. Patrz, które są prawie kompletne: zabiera je ten, kto kończy turę.
-winston-guide-begin = Zagraj co najmniej dwie karty do psów na środku: zacznij psa, wydłuż go albo daj mu głowę.
-winston-guide-second = Jedna karta zagrana, musi być jeszcze druga. Potem możesz grać dalej albo skończyć.
-winston-guide-more = Graj dalej albo zakończ turę: wtedy każdy kompletny pies, głowa z co najmniej dwoma ciałami, jest twój. Długie psy są warte o wiele więcej.
-winston-guide-end = Nic więcej nie da się zagrać: zakończ turę i zabierz każdego kompletnego psa.
-winston-guide-take = Możesz od razu zabrać kompletnego psa; jego kolor jest wtedy wolny dla nowego.
-winston-guide-stuck = Żadnej karty nie możesz zagrać: wsuń jedną głowę pod stos i weź kartę. To kończy twoją turę.
-winston-guide-pass = Żadnej karty nie możesz zagrać, a stos jest pusty: pasujesz.
+winston-guide-wait = Psy na środku są wspólne. Patrz, które są prawie kompletne: kto kończy turę, ten je zabiera.
+winston-guide-begin = Dołóż co najmniej dwie karty do psów na środku: zacznij nowego, wydłuż któregoś albo daj mu głowę.
+winston-guide-second = Jedna karta już jest, musi być jeszcze druga. Potem możesz grać dalej albo skończyć.
+winston-guide-more = Graj dalej albo zakończ turę: wtedy każdy kompletny pies, czyli głowa i co najmniej dwa ciała, jest twój. Dłuższe psy są warte o wiele więcej.
+winston-guide-end = Nic więcej nie możesz zagrać: zakończ turę i zabierz wszystkie kompletne psy.
+winston-guide-take = Kompletnego psa możesz zabrać od razu; wtedy jego kolor jest wolny dla nowego.
+winston-guide-stuck = Nie możesz zagrać żadnej karty: wsuń jedną ze swoich głów pod stos i dobierz kartę. To kończy twoją turę.
+winston-guide-pass = Nie możesz zagrać żadnej karty, a stos jest pusty: pasujesz.
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
@@ -181,30 +175,27 @@ winston-refusal-stuck-empty = stos jest pusty, więc nie można nic pod niego ws
 
 ## Co jest nie tak z początkiem gry
 
-winston-setup-deck-list = „deck” musi być listą { $cards ->
-    [one] { $cards } karty
-   *[other] { $cards } kart
-}.
-winston-setup-card = Karta numer { $place } w talii, „{ $found }”, nie istnieje. Karty: { $known }.
-winston-setup-count = Liczba kart { $card } w talii: { $found }; powinno ich być { $expected }.
-winston-setup-deck = Liczba kart w talii: { $found }; powinno ich być { $expected }.
+winston-setup-deck-list = „deck” musi być listą kart; powinno ich być { $cards }.
+winston-setup-card = Karta numer { $place } w talii: nie ma karty „{ $found }”. Karty: { $known }.
+winston-setup-count = Karta { $card } występuje w talii { $found } razy, a powinna { $expected } razy.
+winston-setup-deck = Liczba kart w talii to { $found }, a powinno ich być { $expected }.
 winston-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Przy stole na ekranie
 
 winston-pile = { $pile ->
     [0] Stos jest pusty.
-    [one] 1 karta w stosie.
-    [few] { $pile } karty w stosie.
-   *[other] { $pile } kart w stosie.
+    [one] W stosie została 1 karta.
+    [few] W stosie zostały { $pile } karty.
+   *[many] W stosie zostało { $pile } kart.
 }
 winston-act-end = Zakończ turę
-winston-act-pass = Pasuj
+winston-act-pass = Pas
 winston-act-nothing = Nie zabierasz żadnego psa.
 winston-act-more = { $count ->
     [one] Zagraj jeszcze jedną kartę
     [few] Zagraj { $count } karty
-   *[other] Zagraj { $count } kart
+   *[many] Zagraj { $count } kart
 }
 winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
 winston-act-take = Zabierz
@@ -219,9 +210,9 @@ winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłod
 
 ## Co liczy laboratorium
 
-winston-fires-taken = Ktoś bierze psa
+winston-fires-taken = Ktoś zabiera psa
 winston-fires-bone = Kość zmienia właściciela
 winston-fires-poo = Kupka zmienia właściciela
-winston-fires-under = Zastój: głowa trafia pod stos
-winston-fires-passed = Zastój: pas
-winston-fires-skipped = Kolejka przepada
+winston-fires-under = Ktoś utknął: głowa trafia pod stos
+winston-fires-passed = Ktoś utknął: pas
+winston-fires-skipped = Ktoś traci kolejkę
