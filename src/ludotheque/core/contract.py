@@ -159,13 +159,13 @@ class Game:
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
+    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
-    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
-    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

@@ -24,6 +24,7 @@ GAME = Game(
     players=(2, 4),
     minutes=(30, 40),
     age=8,
+    credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
     options=(
         Option("scoring", ("standard", "expert")),
         Option("honour", (False, True)),
@@ -37,5 +38,4 @@ GAME = Game(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),
     ),
-    credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
 )

@@ -25,6 +25,7 @@ GAME = Game(
     players=(2, 5),
     minutes=(60, 90),
     age=11,
+    credits={"first-edition": ("1990",), "translation-fr": ("JMT",)},
     options=(),
     choices=(),
     folder=Path(__file__).parent,
@@ -34,5 +35,4 @@ GAME = Game(
         *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
         *(Dial(f"players.{seats}") for seats in range(2, 6)),
     ),
-    credits={"first-edition": ("1990",), "translation-fr": ("JMT",)},
 )

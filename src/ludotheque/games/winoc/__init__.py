@@ -27,6 +27,11 @@ GAME = Game(
     players=(2, 4),
     minutes=(20, 30),
     age=7,
+    credits={
+        "illustrations": ("Maëlle (malouzelle)",),
+        "first-edition": ("2018",),
+        "makers": ("Callicartes", "La Tournerie Carron"),
+    },
     options=(
         Option("rules", ("classic", "junior")),
         Option("fortress", ("stop", "pass")),
@@ -37,9 +42,4 @@ GAME = Game(
     load=_load,
     rebuild=_load,
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
-    credits={
-        "illustrations": ("Maëlle (malouzelle)",),
-        "first-edition": ("2018",),
-        "makers": ("Callicartes", "La Tournerie Carron"),
-    },
 )
