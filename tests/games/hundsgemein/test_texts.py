@@ -56,7 +56,7 @@ def test_rules_cite_paragraphs_that_exist() -> None:
         text = (GAME.folder / source).read_text(encoding="utf-8")
         comments = re.findall(r'"""[^"]*"""|#[^\n]*', text)
         cited |= {id for comment in comments for id in re.findall(r"\[([\w-]+)\]", comment)}
-    assert RULINGS - DECIDED_ELSEWHERE <= cited
+    assert cited >= RULINGS - DECIDED_ELSEWHERE
     assert cited <= set(ENGLISH)
 
 
