@@ -61,6 +61,14 @@ class Dial:
 
 
 @dataclass(frozen=True)
+class TypedName:
+    """A name that a person typed. The language they typed it in says where the first name stands."""
+
+    name: str
+    language: str = "en"
+
+
+@dataclass(frozen=True)
 class Thinking:
     """Settings of the search that suit a game.
 
@@ -119,7 +127,7 @@ class Engine:
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
     never: Callable[[np.record, np.record, str], int] | None = None
-    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
+    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal colours words: pattern -> style
 
     @classmethod
     def collect(cls, *modules: Any, name: str = "", **given: Any) -> Engine:
@@ -160,12 +168,20 @@ class Game:
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
     # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
-    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    # what the names at the seats decide; None for a seat whose name nobody typed
+    customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
+    # entries of `setup` that records from before a ruling lack, with what held then
+    before: Setup = field(default_factory=dict, hash=False)
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    # the players' colours, of those in `core.colours`, at least one for each seat; the first seats have the first ones
+    colours: tuple[str, ...] = ()
+    usual_colours: tuple[tuple[str, ...], ...] = ()  # where so many seats have others
+    colours_entry: str = ""  # the entry of a record's setup with every seat's colour, as its number in `colours`
+    colours_clockwise: bool = False  # players sit in the order of their colours, clockwise from any
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

@@ -21,6 +21,7 @@ CLIENT_TEXTS = (
     "bots.ftl",
     "credits.ftl",
     "about.ftl",
+    "colours.ftl",
 )  # the general catalogues that the browser client uses
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Match
+from ludotheque.core.contract import TypedName
 from ludotheque.core.errors import BadSetup, GameOver, IllegalMove, OutOfTurn
 from ludotheque.games.winston import longest_first_name
 from ludotheque.games.winston.state import PLAYED_OUT, STALLED
@@ -49,8 +50,32 @@ def test_first_is_the_longest_first_name() -> None:
     assert match.mover == 1
 
 
+def typed(*names: str, language: str = "en") -> list[TypedName | None]:
+    return [TypedName(name, language) for name in names]
+
+
 def test_W1_of_equally_long_names_the_earlier_seat_starts() -> None:
-    assert longest_first_name(["Bo", "Ada", "Eva"]) == {"first": 1}
+    assert longest_first_name(typed("Bo", "Ada", "Eva")) == {"first": 1}
+
+
+def test_W1_in_a_hungarian_name_the_first_name_comes_last() -> None:
+    names = ["Szentgyörgyi Éva", "Nagy Boglárka", "Márk"]
+    assert longest_first_name(typed(*names, language="hu")) == {"first": 1}
+    assert longest_first_name(typed(*names, language="fr")) == {"first": 0}
+
+
+def test_W1_each_name_is_read_in_the_language_it_was_typed_in() -> None:
+    names = [TypedName("Szentgyörgyi Éva", "hu"), TypedName("Anna Szentgyörgyi", "de")]
+    assert longest_first_name(names) == {"first": 1}
+
+
+def test_W1_letters_count_however_they_are_written() -> None:
+    assert longest_first_name(typed("Re\u0301mi", "Ren\u00e9e")) == {"first": 1}
+
+
+def test_W1_where_a_name_was_not_typed_names_decide_nothing() -> None:
+    assert longest_first_name([TypedName("Maximiliane"), None]) == {}
+    assert longest_first_name([None, None]) == {}
 
 
 def test_W1_a_caller_may_name_the_first_seat() -> None:

@@ -127,3 +127,19 @@ def test_a_rulebook_cannot_bring_its_own_html(tmp_path: Path, monkeypatch: pytes
     assert book.paragraphs[0].id == "roll"
     assert "<script" not in book.paragraphs[0].html
     assert "href" not in book.paragraphs[0].html
+
+
+# --- colours ---
+
+
+def test_the_shelf_tells_the_colours_of_a_game(client: Client) -> None:
+    games = {game["name"]: game for game in client.ok(client.http.get("/api/games"))["games"]}
+    winoc, winston = games["winoc"], games["winston"]
+    assert winoc["colours"] == ["yellow", "white", "green", "red"]
+    assert winoc["usual_colours"]["2"] == ["yellow", "green"]
+    assert winoc["colours_clockwise"]
+    assert winoc["choose_first"]
+    assert len(games["winchester"]["colours"]) == 5
+    assert len(games["hundsgemein"]["colours"]) == 4
+    assert not games["hundsgemein"]["colours_clockwise"]
+    assert (winston["colours"], winston["usual_colours"]) == ([], {})

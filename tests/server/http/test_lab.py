@@ -254,7 +254,7 @@ def test_a_changed_board_is_read_again_from_the_list() -> None:
     asked = schema.NewTable(
         game="hundsgemein", seats=[schema.SeatPlan(kind="bot", level="greedy")] * 2, numbers={"dogs.Rex": 9}
     )
-    opening, _ = new_opening(asked, None)
+    opening, _ = new_opening(asked, None, "en")
     table = Table(opening)
     commands.deal_if_full(table)
     for _ in range(4):

@@ -15,8 +15,11 @@ export interface SeatFace {
   level: string | null; // of the bot that plays here
   standIn: boolean;
   emblem: EmblemName;
-  colour: string; // a CSS colour, safe for colour-blind people; never the only sign
-  you: boolean;
+  colour: string; // a CSS colour; never the only sign
+  ink: string; // of an emblem on that colour
+  edge: string; // the same colour for lines and borders on paper
+  colourName: string | null; // as the server names it; null in a game without colours
+  you: boolean; // the reader
 }
 
 /** A legal move: its notation, its words, and its certain effects. */
@@ -37,6 +40,7 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly board: Record<string, unknown>; // the game's board.toml
   readonly view: V; // the view to draw: it advances during a story
   readonly you: number | null; // the viewing seat; null for a spectator
+  readonly reader: number | null; // the seat that texts call “you”; null for a spectator and at a shared device
   readonly seats: readonly SeatFace[];
   readonly telling: E | null; // the event being told
   readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
@@ -44,6 +48,8 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly pace: number; // the duration of an event in milliseconds; 0 without motion
   /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. */
   play(move: string): void;
+  /** What the viewing player is told to do; with the name at a shared device. */
+  address(text: string): string;
   /** The middle of a seat's badge in client coordinates, for things that travel from or to it. */
   seatPoint(seat: number): Point | null;
 }

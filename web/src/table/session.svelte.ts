@@ -22,7 +22,8 @@ import type {
   Turn,
   View,
 } from "../api/wire";
-import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
+import { paint } from "../art/colours";
+import { SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
 import { wantsMotion } from "./motion";
@@ -34,7 +35,7 @@ export interface Line {
 }
 
 /** A short notice, shown for a moment. */
-export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
+export type Notice = { what: "practice" } | { what: "hinted"; seat: number } | { what: "starts"; event: Event };
 
 type Eyes = number | null;
 
@@ -144,6 +145,16 @@ export class TableSession {
     return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
 
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.keys.length > 1;
+  }
+
+  /** The seat that texts call “you”: nobody's for a spectator and at a shared device. */
+  get reader(): Eyes {
+    return this.shared ? null : this.you;
+  }
+
   get faces(): SeatFace[] {
     return this.seats.map((seat, index) => ({
       index,
@@ -152,8 +163,9 @@ export class TableSession {
       level: seat.level,
       standIn: seat.stand_in,
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
-      colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
-      you: this.#held.includes(index),
+      ...paint(seat.colour, index),
+      colourName: seat.colour,
+      you: index === this.reader,
     }));
   }
 
@@ -240,7 +252,7 @@ export class TableSession {
     this.#note(state.you, state.told);
     if (state.you === this.you) {
       if (known) this.#tell(state.told, state.view);
-      else this.#begin(state);
+      else this.#begin(state.told, state.view);
     }
     this.#settle();
   }
@@ -287,10 +299,13 @@ export class TableSession {
     if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
-  /** The first state of a game: earlier events are listed, not played. */
-  #begin(state: State): void {
-    this.lines = this.#stories.get(state.you) ?? [];
-    this.teller.show(state.view as View);
+  /** The first view of a game: earlier events are listed, not played. Before the first move, who starts is shown. */
+  #begin(told: Told[], view: View): void {
+    this.lines = this.#stories.get(this.you) ?? [];
+    this.teller.show(view);
+    const opening = this.lines.find(({ event }) => event.event === "starts");
+    const moved = told.some((each) => each.kind === "move" && each.seat !== null);
+    if (opening && !moved) this.notice = { what: "starts", event: opening.event };
   }
 
   #note(eyes: Eyes, told: Told[]): void {
@@ -299,12 +314,12 @@ export class TableSession {
   }
 
   #tell(told: Told[], after: View): void {
+    if (told.some((each) => each.kind === "started")) return this.#begin(told, after);
     const events = told.flatMap((each) => each.events ?? []);
     const hinted = told.filter((each) => each.kind === "hinted");
     if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
-    if (this.teller.view === undefined || told.some((each) => each.kind === "back" || each.kind === "started")) {
-      this.teller.show(after);
-    } else this.teller.tell({ events, after });
+    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) this.teller.show(after);
+    else this.teller.tell({ events, after });
   }
 
   /** After a change has reached every held seat: choose the viewing seat and the available moves. */

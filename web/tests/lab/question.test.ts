@@ -13,6 +13,10 @@ const GAME: GameDetails = {
   minutes: [20, 30],
   age: 8,
   ready: true,
+  colours: [],
+  usual_colours: {},
+  colours_clockwise: false,
+  choose_first: true,
   board: {},
   options: [
     { name: "edition", values: ["second", "first"], default: "second" },

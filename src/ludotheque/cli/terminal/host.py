@@ -25,6 +25,7 @@ from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from ..console import out
+from .colours import style_of
 from .saved import save_unfinished
 
 FEW = 20  # moves that are listed in words
@@ -43,6 +44,7 @@ class TerminalHost:
         self.bots = bots
         self.people = [seat for seat in range(len(table.seats)) if seat not in bots]
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
+        self.reader = self.facing  # whom texts call “you”: nobody where several people pass the keyboard round
         self.told = told  # the ply up to which the screen has told the story
 
     @property
@@ -70,11 +72,15 @@ class TerminalHost:
         return True
 
     def _names_and_levels(self) -> list[str]:
-        names = list(self.match.names)
+        """Each with the seat's colour and the level of its bot, as far as it has them."""
+        notes: list[list[str]] = [[self._text(f"colour-{colour}")] for colour in self.table.colours]
+        notes = notes or [[] for _ in self.match.names]
         for seat in self.bots:
             level = self.match.players[seat].removeprefix("bot:")
-            names[seat] += f" ({self.say.say(f'bot-{level}') if level in NAMES else level})"
-        return names
+            notes[seat].append(self._text(f"bot-{level}") if level in NAMES else level)
+        return [
+            f"{name} ({', '.join(note)})" if note else name for name, note in zip(self.match.names, notes, strict=True)
+        ]
 
     def _step(self) -> None:
         seat = self.match.mover
@@ -171,7 +177,7 @@ class TerminalHost:
         game = self.match.variant.game
         for told in projection.told(self.table, self.facing, self.told):
             for event in told.events or []:
-                self._print(narrate(event, game.name, self.say, self.match.names, self.facing))
+                self._print(narrate(event, game.name, self.say, self.match.names, self.reader))
         self.told = self.table.ply
 
     def _show(self) -> None:
@@ -192,9 +198,11 @@ class TerminalHost:
         return self.say.say(id, **fields)
 
     def _print(self, line: str, style: str = "") -> None:
-        text = Text(line, style=style)
-        for pattern, colour in self.match.engine.styles.items():
-            text.highlight_regex(re.compile(pattern), colour)
+        text, colours = Text(line, style=style), self.table.colours
+        for pattern, own in self.match.engine.styles.items():
+            text.highlight_regex(re.compile(pattern), style_of(own, colours))
+        for seat, name in enumerate(self.match.names if colours else ()):
+            text.highlight_regex(re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), style_of(f"seat {seat}", colours))
         out.print(text, soft_wrap=True)
 
 

@@ -34,6 +34,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("blue", "orange", "green", "purple"),
     dials=(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),

@@ -41,5 +41,9 @@ GAME = Game(
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("yellow", "white", "green", "red"),
+    usual_colours=(("yellow", "green"),),  # [O3]
+    colours_entry="guards",
+    colours_clockwise=True,
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
 )

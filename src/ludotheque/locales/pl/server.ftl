@@ -17,7 +17,6 @@ cli-param-open = Pokaż stronę w przeglądarce.
 
 error-display-name = Wpisz imię, które ma od 1 do { $longest } widocznych znaków.
 error-addition = Tego nie można dodać. Wpisz jeden wiersz, najwyżej { $longest } znaków.
-error-name-missing = Miejsce { $seat } jest dla człowieka i potrzebuje imienia.
 error-level-of-person = Tylko boty mają poziom.
 error-token-missing = Potrzebny jest klucz w nagłówku „Authorization: Bearer KLUCZ”.
 error-token = Ten klucz nie pasuje do tego stołu.
@@ -51,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = To był trening: po ruchu { $moves } wylosowaliśmy od nowa to, co było zakryte. Możesz grać dalej od tego ruchu albo od wcześniejszego.
 error-fork-what = Wybierz stół albo zapis, od którego chcesz grać dalej: jedno z dwojga.
 error-fork-other = Partia, którą gra się dalej, pozostaje taka sama: { $game } z tymi samymi opcjami, liczba miejsc: { $seats }.
+error-fork-colours = Kontynuowana partia zachowuje swoje kolory: { $colours }.
 error-proof-forked = Ta partia to dalszy ciąg innej: przejęto z niej { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Du beanstandest den Floh, den { $loser } auf { $block } gelegt hat.
-   *[other] { $seat } beanstandet den Floh, den { $loser } auf { $block } gelegt hat.
+    [yes] Du rufst „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
+    [loser] { $seat } ruft „Verboten!“ bei dem Floh, den du auf { $block } gelegt hast.
+   *[other] { $seat } ruft „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Du lässt ihn durchgehen.
    *[other] { $seat } lässt ihn durchgehen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Zu Recht: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
-   *[neighbours] Zu Recht: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
+    [bones] Stimmt: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
+   *[neighbours] Stimmt: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
 }
-hundsgemein-tell-stays = Zu Unrecht: Art { $breed } ist auf { $block } erlaubt. Der Floh bleibt liegen.
+hundsgemein-tell-stays = Doch erlaubt: Art { $breed } darf auf { $block }. Der Floh bleibt liegen.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Du deckst einen neuen Floh auf: Art { $breeds }.
@@ -51,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] Straße { $street }: { $seat } bekommt { $dog }, Wert { $worth }.
 }
 hundsgemein-tell-dog-discarded = Straße { $street }: Niemand liegt vorn, { $dog } wird abgelegt.
-hundsgemein-tell-over = Das Spiel ist zu Ende. { $end }
+hundsgemein-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -84,6 +85,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
     [yes] { $name } hat Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du es durchgehen?
+    [owner] Du hast Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
    *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
 }
 
@@ -122,13 +124,13 @@ hundsgemein-guide-call = Liegt dieser Floh richtig: auf einem freien Block, nich
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir liegen.
-hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh.
-hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh.
-hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art.
-hundsgemein-refusal-honour = Es gibt keinen Floh zu beanstanden; das geht nur bei einem gerade gelegten und nur mit der Ehrenregel.
-hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt; sag zuerst, ob du ihn beanstandest oder durchgehen lässt.
-hundsgemein-refusal-end = Das Spiel ist zu Ende.
+hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir. Nimm einen, der vor dir liegt.
+hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh. Wähle einen freien.
+hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh. Wähle einen anderen Block.
+hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art. Wähle einen Block weiter weg.
+hundsgemein-refusal-honour = Gerade gibt es nichts zu verbieten: Das geht nur bei einem eben gelegten Floh und nur beim Spiel auf Ehre.
+hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt. Ruf zuerst „Verboten!“ oder lass ihn durchgehen.
+hundsgemein-refusal-end = Die Partie ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt
 

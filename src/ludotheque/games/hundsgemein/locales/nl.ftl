@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Je vecht de vlo aan die { $loser } op { $block } heeft gelegd.
-   *[other] { $seat } vecht de vlo aan die { $loser } op { $block } heeft gelegd.
+    [yes] Je roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
+    [loser] { $seat } roept ‘Mag niet!’ bij de vlo die jij op { $block } hebt gelegd.
+   *[other] { $seat } roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
 }
 hundsgemein-tell-let-pass = { $you ->
-    [yes] Je laat hem passeren.
-   *[other] { $seat } laat hem passeren.
+    [yes] Je laat hem liggen.
+   *[other] { $seat } laat hem liggen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Terecht: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
-   *[neighbours] Terecht: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
+    [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
+   *[neighbours] Klopt: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
 }
-hundsgemein-tell-stays = Ten onrechte: soort { $breed } mag op { $block } liggen. De vlo blijft.
+hundsgemein-tell-stays = Het mag wel: soort { $breed } mag op { $block } liggen. De vlo blijft.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Je draait een nieuwe vlo om: soort { $breeds }.
@@ -51,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] Straat { $street }: { $seat } krijgt { $dog }, waarde { $worth }.
 }
 hundsgemein-tell-dog-discarded = Straat { $street }: niemand ligt voor, { $dog } gaat uit het spel.
-hundsgemein-tell-over = Het spel is afgelopen. { $end }
+hundsgemein-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 
@@ -84,6 +85,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
     [yes] { $name } heeft soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+    [owner] Je hebt soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
    *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
@@ -122,13 +124,13 @@ hundsgemein-guide-call = Ligt deze vlo goed: op een vrij blok, niet op de botten
 
 ## Waarom een zet wordt geweigerd, per regel
 
-hundsgemein-refusal-face-up = zo’n vlo heb je niet open voor je liggen.
-hundsgemein-refusal-free = op dat blok ligt al een vlo.
-hundsgemein-refusal-bones = op de gekruiste botten mag geen vlo liggen.
-hundsgemein-refusal-neighbours = naast dat blok ligt een vlo van dezelfde soort.
-hundsgemein-refusal-honour = er is geen vlo om aan te vechten; dat kan alleen bij een zojuist gelegde vlo en alleen met de erewoordregel.
-hundsgemein-refusal-H4 = er is zojuist een vlo gelegd; zeg eerst of je hem aanvecht of laat passeren.
-hundsgemein-refusal-end = het spel is afgelopen.
+hundsgemein-refusal-face-up = Zo’n vlo heb je niet open voor je liggen. Kies er een die voor je ligt.
+hundsgemein-refusal-free = Op dat blok ligt al een vlo. Kies een vrij blok.
+hundsgemein-refusal-bones = Op de gekruiste botten mag geen vlo liggen. Kies een ander blok.
+hundsgemein-refusal-neighbours = Naast dat blok ligt een vlo van dezelfde soort. Kies een blok verder weg.
+hundsgemein-refusal-honour = Er valt nu niets te verbieden: dat kan alleen bij een zojuist gelegde vlo, en alleen als je op je erewoord speelt.
+hundsgemein-refusal-H4 = Er is zojuist een vlo gelegd. Roep eerst ‘Mag niet!’ of laat hem liggen.
+hundsgemein-refusal-end = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 

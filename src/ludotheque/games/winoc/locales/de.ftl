@@ -59,8 +59,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } zieht { $guard }
     }
    *[nobody] { $you ->
-        [yes] Du ziehst { $guard }, den niemand spielt,
-       *[other] { $seat } zieht { $guard }, den niemand spielt,
+        [yes] Du ziehst { $guard }, einen Wächter ohne Spieler,
+       *[other] { $seat } zieht { $guard }, einen Wächter ohne Spieler,
     }
 } { $steps ->
     [one] einen Schritt
@@ -101,9 +101,12 @@ winoc-tell-lapped = { $you ->
     [one] noch ein Schritt
    *[other] noch { $left } Schritte
 }.
-winoc-tell-over = Das Spiel ist aus. { $end }{ $winner ->
+winoc-tell-over = Die Partie ist zu Ende. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Sieg: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Du gewinnst!
+       *[other] {" "}Sieg: { $winner }.
+    }
 }
 
 ## Der Tisch in Worten
@@ -194,17 +197,17 @@ winoc-guide-junior = Dreh Steine um, bis der neutrale oder ein Doppel kommt; so 
 
 ## Warum ein Zug nicht geht, nach Regel
 
-winoc-refusal-path = Einen Weg wählt man nur zu Beginn des Zuges, und nur wenn beide leer sind.
-winoc-refusal-draw = Gerade werden Steine umgedreht: Vor einem neutralen Stein oder einem Doppel kann man nicht aufhören.
-winoc-refusal-centre = Dieser Stein liegt nicht in der Stadtmitte.
-winoc-refusal-move = Jetzt wählst du einen Weg und eine Richtung für deinen Wächter.
-winoc-refusal-empty-path = Auf diesem Weg liegen keine Steine, also bewegt er niemanden.
-winoc-refusal-whole-move = Auf diesem Weg liegen Steine, und gezogen wird immer ganz.
-winoc-refusal-others = Jetzt folgen die anderen Wächter, einer nach dem anderen: Gefragt ist nur ihre Richtung.
-winoc-refusal-winoc = Zum Fliegen braucht es einen Winoc, sechs Steine auf einem Weg; und ein Winoc ersetzt alle anderen Bewegungen.
-winoc-refusal-elsewhere = Dort steht der Wächter schon; er fliegt an einen anderen Ort.
-winoc-refusal-junior-moves = Im Juniorspiel wählt man nichts als Steine.
-winoc-refusal-win = Das Spiel ist aus.
+winoc-refusal-path = Einen Weg wählst du nur zu Beginn des Zuges, und nur wenn beide leer sind.
+winoc-refusal-draw = Du drehst gerade Steine um: Mach weiter bis zu einem neutralen Stein oder einem Doppel.
+winoc-refusal-centre = Dieser Stein liegt nicht in der Stadtmitte. Nimm einen, der dort liegt.
+winoc-refusal-move = Wähle jetzt einen Weg und eine Richtung für deinen Wächter.
+winoc-refusal-empty-path = Auf diesem Weg liegen keine Steine, also bewegt er niemanden. Nimm den anderen oder bleib stehen.
+winoc-refusal-whole-move = Auf diesem Weg liegen Steine, also muss dein Wächter so weit gehen. Wähle eine Richtung.
+winoc-refusal-others = Jetzt folgen die anderen Wächter, einer nach dem anderen: Wähle nur die Richtung.
+winoc-refusal-winoc = Fliegen kannst du nur mit einem Winoc, sechs Steinen auf einem Weg; und mit einem Winoc musst du fliegen.
+winoc-refusal-elsewhere = Dort steht dein Wächter schon. Flieg an einen anderen Ort.
+winoc-refusal-junior-moves = Im Juniorspiel wählst du nur Steine. Dreh einen um.
+winoc-refusal-win = Die Partie ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt
 

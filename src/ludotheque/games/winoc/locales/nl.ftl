@@ -101,9 +101,12 @@ winoc-tell-lapped = { $you ->
     [one] nog één stap
    *[other] nog { $left } stappen
 }.
-winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
+winoc-tell-over = De partij is afgelopen. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Winnaar: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Jij wint!
+       *[other] {" "}Winnaar: { $winner }.
+    }
 }
 
 ## De tafel in woorden
@@ -194,17 +197,17 @@ winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel
 
 ## Waarom een zet niet mag, per regel
 
-winoc-refusal-path = een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.
-winoc-refusal-draw = er worden stenen omgedraaid: stoppen kan pas bij een neutrale steen of een dubbele.
-winoc-refusal-centre = die steen ligt niet in het centrum.
-winoc-refusal-move = nu kies je een pad en een richting voor je wachter.
-winoc-refusal-empty-path = op dat pad liggen geen stenen, dus het brengt niemand vooruit.
-winoc-refusal-whole-move = op dat pad liggen stenen, en een zet wordt helemaal uitgevoerd.
-winoc-refusal-others = nu volgen de andere wachters, een voor een: alleen hun richting valt te kiezen.
-winoc-refusal-winoc = vliegen kan alleen met een Winoc, zes stenen op één pad; en een Winoc komt in de plaats van alle andere zetten.
-winoc-refusal-elsewhere = daar staat de wachter al; hij vliegt naar een andere plek.
-winoc-refusal-junior-moves = in het juniorspel kies je alleen stenen.
-winoc-refusal-win = het spel is afgelopen.
+winoc-refusal-path = Een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.
+winoc-refusal-draw = Je draait stenen om: ga door tot een neutrale steen of een dubbele.
+winoc-refusal-centre = Die steen ligt niet in het centrum. Kies er een die daar wel ligt.
+winoc-refusal-move = Kies nu een pad en een richting voor je wachter.
+winoc-refusal-empty-path = Op dat pad liggen geen stenen, dus het brengt niemand vooruit. Kies het andere, of blijf staan.
+winoc-refusal-whole-move = Op dat pad liggen stenen, dus je wachter moet zo ver lopen. Kies een richting.
+winoc-refusal-others = Nu volgen de andere wachters, een voor een: kies alleen hun richting.
+winoc-refusal-winoc = Vliegen kan alleen met een Winoc, zes stenen op één pad; en met een Winoc moet je vliegen.
+winoc-refusal-elsewhere = Daar staat je wachter al. Vlieg naar een andere plek.
+winoc-refusal-junior-moves = In het juniorspel kies je alleen stenen. Draai er een om.
+winoc-refusal-win = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 

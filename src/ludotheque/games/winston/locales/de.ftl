@@ -29,6 +29,13 @@ winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
 
 ## Was ein Zug bewirkt
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Du beginnst: Du hast den längsten Vornamen.
+       *[other] { $seat } beginnt: der längste Vorname.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Du spielst: { $card }.
    *[other] { $seat } spielt: { $card }.
@@ -38,15 +45,17 @@ winston-tell-ended = { $you ->
    *[other] { $seat } beendet den Zug.
 }
 winston-tell-taken = { $you ->
-    [yes] Ein { $dog } mit { $bodies } Körpern geht an dich und zählt { $points } Punkte.
-   *[other] Ein { $dog } mit { $bodies } Körpern geht an { $seat } und zählt { $points } Punkte.
+    [yes] Du sammelst einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
+   *[other] { $seat } sammelt einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
 }
 winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
+    [loser] { $seat } nimmt dir den Knochen weg und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+    [loser] { $seat } nimmt dir das Häufchen ab und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
 }
 winston-tell-under = { $you ->
@@ -63,7 +72,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } zieht { $count ->
             [one] eine Karte
            *[other] { $count } Karten
-        }; allen bekannt: { $cards }.
+        }; bekannt: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -74,7 +83,7 @@ winston-tell-skipped = { $you ->
     [yes] Du hast keine Karte mehr und wirst übersprungen.
    *[other] { $seat } hat keine Karte mehr und wird übersprungen.
 }
-winston-tell-over = Das Spiel ist zu Ende. { $end }
+winston-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -131,13 +140,13 @@ winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du 
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-winston-refusal-hand = Diese Karte hast du nicht auf der Hand.
-winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und ein Hund hat nur einen.
-winston-refusal-turn = Vor dem Ende des Zuges müssen mindestens zwei Karten gespielt werden.
-winston-refusal-W6 = In der zweiten Ausgabe werden Hunde nur am Ende des Zuges eingesammelt.
-winston-refusal-complete = Dieser Hund ist nicht vollständig; dazu gehören ein Kopf und mindestens zwei Körper.
-winston-refusal-stuck = Das darf nur, wer gar nichts spielen kann.
-winston-refusal-stuck-empty = Der Stapel ist leer, also lässt sich nichts darunterschieben; du musst passen.
+winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
+winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel an einem anderen Hund.
+winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
+winston-refusal-W6 = In der zweiten Ausgabe sammelst du Hunde nur am Ende deines Zuges ein.
+winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
+winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
+winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Passe.
 
 ## Was an einem Spielaufbau nicht stimmt
 
@@ -159,7 +168,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zug beenden
 winston-act-pass = Passen
-winston-act-nothing = Du bekommst keinen Hund.
+winston-act-nothing = Kein Hund einzusammeln.
 winston-act-more = { $count ->
     [one] Spiel noch eine Karte
    *[other] Spiel { $count } Karten

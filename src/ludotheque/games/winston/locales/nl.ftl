@@ -29,6 +29,13 @@ winston-end-stalled = Geen van de overgebleven kaarten kan worden gespeeld.
 
 ## Het verhaal van een zet
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Jij begint: je hebt de langste voornaam.
+       *[other] { $seat } begint: de langste voornaam.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] Je speelt: { $card }.
    *[other] { $seat } speelt: { $card }.
@@ -43,10 +50,12 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Je krijgt het bot en groottekaart { $size }.
+    [loser] { $seat } pakt jouw bot af en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
 winston-tell-poo = { $you ->
     [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+    [loser] { $seat } neemt de hondenpoep van je over en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
 }
 winston-tell-under = { $you ->
@@ -63,7 +72,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } trekt { $count ->
             [one] een kaart
            *[other] { $count } kaarten
-        }; bij iedereen bekend: { $cards }.
+        }; bekend: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -74,7 +83,7 @@ winston-tell-skipped = { $you ->
     [yes] Je hebt geen kaart meer en wordt overgeslagen.
    *[other] { $seat } heeft geen kaart meer en wordt overgeslagen.
 }
-winston-tell-over = Het spel is afgelopen. { $end }
+winston-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 
@@ -134,13 +143,13 @@ winston-guide-pass = Je kunt geen enkele kaart spelen en de stapel is leeg: je p
 
 ## Waarom een zet wordt geweigerd, per regel
 
-winston-refusal-hand = die kaart zit niet in je hand.
-winston-refusal-one-head = deze hond heeft al een kop, en een hond heeft er maar één.
-winston-refusal-turn = er moeten minstens twee kaarten worden gespeeld voordat de beurt eindigt.
-winston-refusal-W6 = in de tweede editie worden honden alleen aan het einde van de beurt gepakt.
-winston-refusal-complete = die hond is niet compleet; daarvoor zijn een kop en minstens twee lichamen nodig.
-winston-refusal-stuck = dit mag alleen wie niets kan spelen.
-winston-refusal-stuck-empty = de stapel is leeg, dus er kan niets onder worden gelegd; je moet passen.
+winston-refusal-hand = Die kaart zit niet in je hand. Speel er een die je hebt.
+winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel aan een andere hond.
+winston-refusal-turn = Speel minstens twee kaarten voordat je je beurt beëindigt.
+winston-refusal-W6 = In de tweede editie pak je honden alleen aan het einde van je beurt.
+winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en minstens twee lichamen nodig.
+winston-refusal-stuck = Dit mag alleen als je geen enkele kaart kunt spelen. Speel er een die wel past.
+winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Pas.
 
 ## Wat er mis is met een beginopstelling
 
@@ -162,7 +171,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Beurt beëindigen
 winston-act-pass = Passen
-winston-act-nothing = Je pakt geen hond.
+winston-act-nothing = Geen hond om te pakken.
 winston-act-more = { $count ->
     [one] Speel nog een kaart
    *[other] Speel { $count } kaarten
