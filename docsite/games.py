@@ -80,6 +80,13 @@ def _option_id(game: Game, option: Option) -> str:
 
 
 def _values(game: Game, option: Option) -> list[tuple[str, str]]:
+    """The values with their meaning, and which are printed where not all are."""
     say = messages("en", game.folder / "locales")
-    spelled = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
-    return [(value, say.say(f"{_option_id(game, option)}-{value}")) for value in spelled]
+    found = []
+    for value in option.values:
+        spelled = str(value).lower() if isinstance(value, bool) else str(value)
+        meaning = say.say(f"{_option_id(game, option)}-{spelled}")
+        if option.as_printed != option.values:
+            meaning += f" ({say.say('web-option-printed' if value in option.as_printed else 'web-option-ours')})"
+        found.append((spelled, meaning))
+    return found

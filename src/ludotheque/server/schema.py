@@ -240,9 +240,12 @@ class Rematch(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
+    """`printed`: the values that the printed rules have; the others are our own."""
+
     name: str
     values: list[Value]
     default: Value
+    printed: list[Value]
 
 
 class GameInfo(msgspec.Struct):

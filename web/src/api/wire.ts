@@ -439,6 +439,7 @@ export interface OptionInfo {
   name: string;
   values: (string | boolean | number)[];
   default: string | boolean | number;
+  printed: (string | boolean | number)[];
 }
 
 export interface GameInfo {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Dial, Engine, Game, Option
+from ludotheque.core.contract import Dial, Engine, Game, Objection, Option
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -27,8 +27,8 @@ GAME = Game(
     credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
     options=(
         Option("scoring", ("standard", "expert")),
-        Option("honour", (False, True)),
-        Option("open_owners", (False, True)),
+        Option("honour", (False, True), printed=(True,)),
+        Option("open_owners", (False, True), printed=(False,)),
     ),
     choices=("first",),
     folder=Path(__file__).parent,
@@ -39,4 +39,5 @@ GAME = Game(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),
     ),
+    objection=Objection(stand="ok", object="call"),  # [honour]
 )

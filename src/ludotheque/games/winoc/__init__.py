@@ -34,8 +34,8 @@ GAME = Game(
     },
     options=(
         Option("rules", ("classic", "junior")),
-        Option("fortress", ("stop", "pass")),
-        Option("open_memory", (False, True)),
+        Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
+        Option("open_memory", (False, True), printed=(False,)),
     ),
     choices=("guards", "first"),
     folder=Path(__file__).parent,

@@ -49,7 +49,10 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         players=game.players,
         minutes=game.minutes,
         age=game.age,
-        options=[schema.OptionInfo(option.name, list(option.values), option.default) for option in game.options],
+        options=[
+            schema.OptionInfo(option.name, list(option.values), option.default, list(option.as_printed))
+            for option in game.options
+        ],
         ready=ready,
         credits={role: list(names) for role, names in credited(game).items()},
         colours=list(game.colours),
