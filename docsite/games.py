@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ludotheque.core.contract import Game, Option
+from ludotheque.core.credits import roles_in_words
 from ludotheque.core.messages import messages
 from ludotheque.core.rulebook import Paragraph, rulebook
 from ludotheque.core.shelf import shelf
@@ -38,6 +39,7 @@ def page(game: Game, links: Links) -> str:
     ).get_template("game.md.jinja")
     text = template.render(
         game=game,
+        credits=roles_in_words(game, "en"),
         line=say.say(f"{game.name}-line"),
         players=span(game.players),
         minutes=span(game.minutes),

@@ -1,9 +1,10 @@
-// The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
-// `/lab/GAME#QUESTION`, `/corner` (with `#KEYS`, what another device brings); anything else is not found.
+// The address is the state of the page: `/`, `/#GAME` (its box is open), `/about`, `/corner` (with `#KEYS`, what another
+// device brings), `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME#QUESTION`; anything else is not found.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: with it, a friend who does not want the seat or comes too late can watch.
 
 export type Route =
   | { page: "shelf"; box: string | null }
+  | { page: "about" }
   | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
   | { page: "lab"; game: string; hash: string }
@@ -16,6 +17,7 @@ export function parse(path: string, hash: string): Route {
     const [token, watch] = hash.slice(1).split(".");
     return { page: "table", table: second, token: token || null, watch: watch || null };
   }
+  if (first === "about" && !second) return { page: "about" };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "lab" && second) return { page: "lab", game: second, hash };
   if (first === "corner" && !second) return { page: "corner", hash };

@@ -191,6 +191,8 @@ class Game:
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
+    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     # what the names at the seats decide; None for a seat whose name nobody typed
     customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
     # entries of `setup` that records from before a ruling lack, with what held then

@@ -262,6 +262,7 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    credits: dict[str, list[str]]  # who made it: names by role, in the order shown; `credit-…` are words for roles
     colours: list[str]  # that players may have
     usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
     colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any

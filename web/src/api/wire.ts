@@ -456,6 +456,7 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;
@@ -478,6 +479,7 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;

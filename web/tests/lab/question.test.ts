@@ -8,6 +8,7 @@ const GAME: GameDetails = {
   title: "Game",
   authors: "",
   publisher: "",
+  credits: {},
   players: [2, 4],
   minutes: [20, 30],
   age: 8,

@@ -7,6 +7,7 @@ const game: GameInfo = {
   title: "G",
   authors: "A",
   publisher: "P",
+  credits: {},
   players: [2, 4],
   minutes: [15, 20],
   age: 6,

@@ -24,6 +24,7 @@ GAME = Game(
     players=(2, 4),
     minutes=(30, 40),
     age=8,
+    credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
     options=(
         Option("scoring", ("standard", "expert")),
         Option("honour", (False, True), printed=(True,)),

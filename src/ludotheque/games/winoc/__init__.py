@@ -27,6 +27,11 @@ GAME = Game(
     players=(2, 4),
     minutes=(20, 30),
     age=7,
+    credits={
+        "illustrations": ("Maëlle (malouzelle)",),
+        "first-edition": ("2018",),
+        "makers": ("Callicartes", "La Tournerie Carron"),
+    },
     options=(
         Option("rules", ("classic", "junior")),
         Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
