@@ -18,6 +18,7 @@ CLIENT_TEXTS = (
     "review.ftl",
     "weblab.ftl",
     "webtable.ftl",
+    "webcorner.ftl",
     "bots.ftl",
     "credits.ftl",
     "about.ftl",

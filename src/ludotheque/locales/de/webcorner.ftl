@@ -23,6 +23,7 @@ web-corner-take-line = Nimm deinen Namen, deine Einstellungen, deine Plätze und
 web-corner-save = In Datei speichern
 web-corner-open = Datei öffnen
 web-corner-code-line = Scanne diesen Code mit dem anderen Gerät. Er enthält deinen Namen, deine Einstellungen und deine laufenden Partien. Wer ihn scannt, kann für dich spielen: Behalte ihn für dich.
+web-corner-unreachable = Das andere Gerät kann diesen Code nicht öffnen: Nur dieser Computer erreicht den Server. Starte ihn mit „ludotheque serve --host 0.0.0.0“, oder nimm eine Datei.
 web-corner-code-part = Code { $part } von { $parts }
 web-corner-code-before = Voriger Code
 web-corner-code-next = Nächster Code

@@ -23,6 +23,7 @@ web-corner-take-line = Take your name, your settings, your seats and your finish
 web-corner-save = Save to a file
 web-corner-open = Open a file
 web-corner-code-line = Scan this code with the other device. It carries your name, your settings and your unfinished games. Anyone who scans it can play for you, so keep it to yourself.
+web-corner-unreachable = The other device cannot open this code: only this computer can reach the server. Start it with “ludotheque serve --host 0.0.0.0”, or use a file.
 web-corner-code-part = Code { $part } of { $parts }
 web-corner-code-before = Previous code
 web-corner-code-next = Next code

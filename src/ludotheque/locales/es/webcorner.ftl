@@ -23,6 +23,7 @@ web-corner-take-line = Llévate tu nombre, tus ajustes, tus asientos y tus parti
 web-corner-save = Guardar en un archivo
 web-corner-open = Abrir un archivo
 web-corner-code-line = Escanea este código con el otro dispositivo. Contiene tu nombre, tus ajustes y tus partidas sin terminar. Cualquiera que lo escanee puede jugar por ti: no se lo enseñes a nadie.
+web-corner-unreachable = El otro dispositivo no puede abrir este código: solo este ordenador llega al servidor. Inícialo con «ludotheque serve --host 0.0.0.0» o usa un archivo.
 web-corner-code-part = Código { $part } de { $parts }
 web-corner-code-before = Código anterior
 web-corner-code-next = Código siguiente

@@ -23,6 +23,7 @@ web-corner-take-line = Emporte ton nom, tes réglages, tes places et tes parties
 web-corner-save = Enregistrer dans un fichier
 web-corner-open = Ouvrir un fichier
 web-corner-code-line = Scanne ce code avec l’autre appareil. Il contient ton nom, tes réglages et tes parties en cours. Toute personne qui le scanne peut jouer à ta place : garde-le pour toi.
+web-corner-unreachable = L’autre appareil ne peut pas ouvrir ce code : seul cet ordinateur atteint le serveur. Lance-le avec « ludotheque serve --host 0.0.0.0 », ou utilise un fichier.
 web-corner-code-part = Code { $part } sur { $parts }
 web-corner-code-before = Code précédent
 web-corner-code-next = Code suivant

@@ -23,6 +23,7 @@ web-corner-take-line = Vidd magaddal a neved, a beállításaidat, a helyeidet �
 web-corner-save = Mentés fájlba
 web-corner-open = Fájl megnyitása
 web-corner-code-line = Olvasd be ezt a kódot a másik készülékkel. Benne van a neved, a beállításaid és a folyamatban lévő játszmáid. Aki beolvassa, játszhat helyetted, ezért ne mutasd meg senkinek.
+web-corner-unreachable = A másik készülék nem tudja megnyitni ezt a kódot: csak ez a számítógép éri el a szervert. Indítsd így: „ludotheque serve --host 0.0.0.0”, vagy használj fájlt.
 web-corner-code-part = { $part }. kód, összesen { $parts }
 web-corner-code-before = Előző kód
 web-corner-code-next = Következő kód

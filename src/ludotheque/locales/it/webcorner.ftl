@@ -23,6 +23,7 @@ web-corner-take-line = Porta con te il nome, le impostazioni, i tuoi posti e le 
 web-corner-save = Salva in un file
 web-corner-open = Apri un file
 web-corner-code-line = Inquadra questo codice con l’altro dispositivo. Contiene il tuo nome, le tue impostazioni e le partite in corso. Chiunque lo inquadri può giocare al posto tuo: tienilo per te.
+web-corner-unreachable = L’altro dispositivo non può aprire questo codice: solo questo computer raggiunge il server. Avvialo con «ludotheque serve --host 0.0.0.0», oppure usa un file.
 web-corner-code-part = Codice { $part } di { $parts }
 web-corner-code-before = Codice precedente
 web-corner-code-next = Codice successivo

@@ -23,6 +23,7 @@ web-corner-take-line = Neem je naam, je instellingen, je plaatsen en je afgelope
 web-corner-save = Opslaan in een bestand
 web-corner-open = Bestand openen
 web-corner-code-line = Scan deze code met het andere apparaat. Hij bevat je naam, je instellingen en je lopende partijen. Wie hem scant, kan voor jou spelen: houd hem voor jezelf.
+web-corner-unreachable = Het andere apparaat kan deze code niet openen: alleen deze computer kan bij de server. Start hem met ‘ludotheque serve --host 0.0.0.0’, of gebruik een bestand.
 web-corner-code-part = Code { $part } van { $parts }
 web-corner-code-before = Vorige code
 web-corner-code-next = Volgende code

@@ -23,6 +23,7 @@ web-corner-take-line = Zabierz ze sobą swoje imię, ustawienia, miejsca i zako�
 web-corner-save = Zapisz w pliku
 web-corner-open = Otwórz plik
 web-corner-code-line = Zeskanuj ten kod drugim urządzeniem. Zawiera twoje imię, ustawienia i niedokończone partie. Każdy, kto go zeskanuje, może grać za ciebie, więc nikomu go nie pokazuj.
+web-corner-unreachable = Drugie urządzenie nie otworzy tego kodu: tylko ten komputer ma dostęp do serwera. Uruchom go poleceniem „ludotheque serve --host 0.0.0.0” albo użyj pliku.
 web-corner-code-part = Kod { $part } z { $parts }
 web-corner-code-before = Poprzedni kod
 web-corner-code-next = Następny kod
