@@ -133,6 +133,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = az erődjével
 winoc-to-go = { $left ->
+    [0] hazaért
     [one] még 1 mező van hátra
    *[other] még { $left } mező van hátra
 }

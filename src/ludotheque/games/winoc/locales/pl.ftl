@@ -137,6 +137,7 @@ winoc-guard = { $guard } { $name ->
 }: { $where }
 winoc-has-fortress = z twierdzą
 winoc-to-go = { $left ->
+    [0] już w domu
     [one] do domu jeszcze 1 pole
     [few] do domu jeszcze { $left } pola
    *[many] do domu jeszcze { $left } pól

@@ -75,6 +75,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Megkapod a kakit. Az 5+ kártya a csontnál marad.
+        [loser] { $seat } megszabadít a kakitól. Az 5+ kártya a csontnál marad.
        *[other] { $seat } megkapja a kakit. Az 5+ kártya a csontnál marad.
     }
    *[other] { $you ->

@@ -95,6 +95,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Dostajesz kupkę. Karta 5+ zostaje przy kości.
+        [loser] { $seat } uwalnia cię od kupki. Karta 5+ zostaje przy kości.
        *[other] { $seat } dostaje kupkę. Karta 5+ zostaje przy kości.
     }
    *[other] { $you ->
