@@ -52,9 +52,7 @@ def test_the_corner_is_there_for_everybody(
     visitor.go("/")
     visitor.page.locator("a[href='/corner']").click()
     visitor.page.wait_for_selector("h1")
-    visitor.page.evaluate(
-        "played => localStorage.setItem('ludotheque.played', played)", json.dumps([game_played("a")])
-    )
+    visitor.page.evaluate("played => localStorage.setItem('ludotheque.played', played)", json.dumps([game_played("a")]))
     visitor.page.reload()
     visitor.page.wait_for_selector("table")
     visitor.page.wait_for_load_state("networkidle")

@@ -103,7 +103,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
         state = house.move(table, tokens[mover], house.state(table, tokens[mover]))
     for visitor in (ada, bo):
         visitor.page.get_by_role("button", name="Check the deal").click()
-        expect(visitor.page.get_by_text("Everything agrees")).to_be_visible()
+        expect(visitor.page.get_by_text("Everything matches")).to_be_visible()
         assert visitor.page.locator("section[aria-labelledby=fair-title] li.holds").count() >= 6
     ada.picture("fair-sealed")
     proof = house.ok(house.get(table, "proof", tokens[0]))
@@ -131,7 +131,7 @@ def test_who_is_gone_when_seals_are_opened_is_named(
     bo.go(link)
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Take a seat").click()
-    expect(bo.page.get_by_text("All seals are fixed.")).to_be_visible()
+    expect(bo.page.get_by_text("All seals are in.")).to_be_visible()
     bo.read()
     bo.page.wait_for_selector("[data-stage=playing]")
     expect(bo.page.locator(".late")).to_contain_text("did not open the seal in time")
@@ -231,7 +231,7 @@ def test_a_move_taken_back_against_bots_makes_it_practice(house: Client, visitor
     visitor.page.get_by_role("button", name="Take back").click()
     badge = visitor.page.get_by_role("button", name="Practice")
     expect(badge).to_be_visible()
-    expect(visitor.page.get_by_text("drawn anew").first).to_be_visible()
+    expect(visitor.page.get_by_text("drawn again").first).to_be_visible()
     visitor.read()
     visitor.picture("practice")
     visitor.check_accessible()
@@ -251,7 +251,7 @@ def test_who_comes_to_a_table_reads_when_a_bot_plays_on(house: Client, visitors:
     guest.go(f"/t/{opened['table']}#{opened['invitations'][0]['token']}")
     ada.go(f"/t/{opened['table']}#{opened['seats'][0]['token']}")
     for visitor in (guest, ada):
-        expect(visitor.page.get_by_text("After 2 minutes without a sign of the player")).to_be_visible()
+        expect(visitor.page.get_by_text("After 2 minutes without a sign of life")).to_be_visible()
         expect(visitor.page.get_by_text("Hints are allowed")).to_be_visible()
     ada.picture("customs")
     ada.check_accessible()

@@ -121,6 +121,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = with its fortress
 winoc-to-go = { $left ->
+    [0] home at last
     [one] one place to go
    *[other] { $left } places to go
 }

@@ -122,6 +122,7 @@ winoc-guard = { $name ->
 } : { $where }
 winoc-has-fortress = avec sa forteresse
 winoc-to-go = { $left ->
+    [0] arrivé à la maison
     [one] encore { $left } case
    *[other] encore { $left } cases
 }

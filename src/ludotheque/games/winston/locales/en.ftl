@@ -56,6 +56,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] You get the poo. The card 5+ stays with the bone.
+        [loser] { $seat } takes the poo off you. The card 5+ stays with the bone.
        *[other] { $seat } gets the poo. The card 5+ stays with the bone.
     }
    *[other] { $you ->

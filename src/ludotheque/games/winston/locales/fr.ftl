@@ -68,6 +68,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Tu reçois la crotte. La carte « 5+ » reste avec l’os.
+        [loser] { $seat } te débarrasse de la crotte. La carte « 5+ » reste avec l’os.
        *[other] { $seat } reçoit la crotte. La carte « 5+ » reste avec l’os.
     }
    *[other] { $you ->
