@@ -146,7 +146,7 @@ winston-letter-Y = J
 winston-letter-G = Ve
 winston-letter-B = B
 winston-letter-P = Vi
-winston-best = Chien le plus long : { $count }
+winston-best = Chien le plus long : { $count }
 winston-hand = Ta main :
 
 ## Les coups en mots
