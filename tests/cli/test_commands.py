@@ -248,7 +248,7 @@ def test_W1_play_tells_why_somebody_starts(type_in: Terminal) -> None:
     assert "Maximiliane starts: the longest first name." in type_in("play", "winston", *both, typed="\nquit\n").out
     chosen = type_in("play", "winston", *both, "--first", "1", typed="\nquit\n").out
     assert "Ada> " in chosen
-    assert "You start, as agreed." in chosen
+    assert "Ada starts, as agreed." in chosen
     lot = type_in("play", "winston", *both, "--first", "lot", typed="\nquit\n").out
     assert "Drawn by lot" in lot
 
