@@ -34,6 +34,12 @@ describe("addresses", () => {
     expect(parse("/about/winston", "")).toEqual({ page: "lost" });
   });
 
+  test("the player's corner, with what another device brings", () => {
+    expect(parse("/corner", "")).toEqual({ page: "corner", hash: "" });
+    expect(parse("/corner", "#keys")).toEqual({ page: "corner", hash: "#keys" });
+    expect(parse("/corner/else", "")).toEqual({ page: "lost" });
+  });
+
   test("anything else is not found", () => {
     expect(parse("/t/", "")).toEqual({ page: "lost" });
     expect(parse("/nowhere", "")).toEqual({ page: "lost" });

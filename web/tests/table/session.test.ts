@@ -156,6 +156,22 @@ describe("one seat", () => {
   });
 });
 
+describe("names", () => {
+  test("another player's new name is a short notice; one's own is not", async () => {
+    const session = sit([0], state(0, 3, view(0, 1)));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 1)));
+    const renamed = (ply: number, who: number, text: string) => ({ ply, kind: "renamed", seat: who, text });
+    exchange.last.say(news(0, 4, view(0, 1), [renamed(4, 0, "Ada L.")], { seats: [seat("Ada L."), seat("Bo")] }));
+    await settle();
+    expect(session.notice).toBeNull();
+    exchange.last.say(news(0, 5, view(0, 1), [renamed(5, 1, "Cleo")], { seats: [seat("Ada L."), seat("Cleo")] }));
+    await settle();
+    expect(session.notice).toEqual({ what: "renamed", old: "Bo", name: "Cleo" });
+    expect(session.faces.map(({ name }) => name)).toEqual(["Ada L.", "Cleo"]);
+  });
+});
+
 describe("hints and practice", () => {
   const hinted = (ply: number, seat: number) => ({ ply, kind: "hinted", seat });
 
