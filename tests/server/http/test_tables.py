@@ -80,7 +80,7 @@ def test_players_rename_themselves_and_nobody_else(client: Client) -> None:
     table, (ada, _) = opened["table"], opened["seats"]
     renamed = client.ok(client.post(table, "name", ada["token"], name="  Ada \u200bof\tLovelace "))
     assert [seat["name"] for seat in renamed["seats"]] == ["Ada ofLovelace", "Bo"]
-    assert [(told["kind"], told["seat"], told["text"]) for told in renamed["told"]] == [("renamed", 0, "Ada ofLovelace")]
+    assert [(told["kind"], told["text"]) for told in renamed["told"]] == [("renamed", "Ada ofLovelace")]
     for token, status in ((opened["watch"], 403), (opened["owner"], 403), ("x" * 32, 403), (None, 401)):
         assert client.post(table, "name", token, name="Eve").status_code == status
     for name in ("", " \t\u200b", "a" * 41, "a" * 81):
