@@ -41,8 +41,11 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly telling: E | null; // the event being told
   readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
   readonly hints: ReadonlyMap<string, number>; // by move: its expected share of the win
+  readonly wish: string | null; // the move that will be played as soon as the table is ready, if it is legal then
   readonly pace: number; // the duration of an event in milliseconds; 0 without motion
-  /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. */
+  /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. While there are no `moves` yet
+      because something is still told or sent, the move is kept as the `wish`; a second click takes it back. So a board
+      need not check whether it is the player's turn. */
   play(move: string): void;
   /** The middle of a seat's badge in client coordinates, for things that travel from or to it. */
   seatPoint(seat: number): Point | null;
@@ -57,8 +60,11 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   /** The view after `event`, for drawing only: the true view replaces it at the end of the story. `after` is
       that true view, for things that the story reveals but its events do not name. */
   advance(view: V, event: E, after?: V): V;
-  /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
-  weight?(event: E): number;
+  /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. If `next` is already
+      waiting, it may begin earlier than the motion of `event` ends. */
+  weight?(event: E, next?: E): number;
+  /** Whether the event is drawn with a flourish, which gets shorter after the first few times. */
+  flourish?(event: E): boolean;
   /** The sound of an event (default: felt, and a bell at the end). */
   sound?(event: E): Sound;
 }

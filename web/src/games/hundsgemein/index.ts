@@ -3,7 +3,7 @@
 import type { HundsgemeinEvent, HundsgemeinView } from "../../api/hundsgemein";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = {
@@ -14,5 +14,5 @@ const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = {
 };
 const sound = (event: HundsgemeinEvent): Sound => SOUNDS[event.event] ?? "stone";
 
-const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = { Board, Tokens, advance, weight, sound };
+const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = { Board, Tokens, advance, weight, flourish, sound };
 export default hundsgemein;

@@ -70,10 +70,11 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
   }
 }
 
-export function weight(event: WinstonEvent): number {
+/** The cards of one turn fly shortly one after the other, and the next player does not wait for drawn cards. */
+export function weight(event: WinstonEvent, next?: WinstonEvent): number {
   switch (event.event) {
     case "played":
-      return 2;
+      return next?.event === "played" ? 1.1 : 2;
     case "taken":
       return 2.6;
     case "bone":
@@ -85,7 +86,7 @@ export function weight(event: WinstonEvent): number {
     case "skipped":
       return 2;
     case "drew":
-      return 1.5;
+      return next?.event === "played" ? 0.8 : 1.5;
     case "ended":
       return 0.3;
     case "over":
