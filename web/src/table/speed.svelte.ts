@@ -13,7 +13,7 @@ export const WORDS: Record<Speed, string> = {
 };
 
 const KEPT = "ludotheque.speed";
-const PACES: Record<Speed, number> = { calm: 300, brisk: 150, instant: 0 }; // milliseconds for an event of weight 1
+const PACES: Record<Speed, number> = { calm: 300, brisk: 130, instant: 0 }; // milliseconds for an event of weight 1
 
 function kept(): Speed | null {
   const found = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);

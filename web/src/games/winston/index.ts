@@ -3,11 +3,11 @@
 import type { WinstonEvent, WinstonView } from "../../api/winston";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<WinstonEvent["event"], Sound>> = { bone: "bell", poo: "wood", over: "bell" };
 const sound = (event: WinstonEvent): Sound => SOUNDS[event.event] ?? "felt";
 
-const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, sound };
+const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, flourish, sound };
 export default winston;
