@@ -9,6 +9,7 @@ from typing import Any
 from ludotheque.bots.codes import POLICIES
 from ludotheque.bots.review.analysis import BLUNDER, MISTAKE
 from ludotheque.bots.search.levels import LEVELS
+from ludotheque.core.events import SEATS
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.games.hundsgemein import notation as hundsgemein
 from ludotheque.games.hundsgemein import state as hundsgemein_state
@@ -29,6 +30,7 @@ SHARED: Mapping[str, Any] = {
     "LANGUAGES": LANGUAGES,
     "LEVELS": tuple(LEVELS),  # the weakest first
     "POLICIES": tuple(POLICIES),  # bots without a search
+    "SEAT_FIELDS": SEATS,  # fields of events and views that are seats
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_ADDITION": LONGEST_ADDITION,
     "LONGEST_SEALED": LONGEST,  # code points
@@ -37,7 +39,7 @@ SHARED: Mapping[str, Any] = {
     "BLUNDER": BLUNDER,
     "MOST_COMPILED": MOST_COMPILED,  # the limit of games in the lab, with bots without a search
     "MOST_SEARCHING": MOST_SEARCHING,
-    "SEAT_COLOURS": emblems.COLOURS,
+    "PAINTS": emblems.PAINTS,  # of the players' colours: a surface, an emblem upon it, lines and borders
     "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths
 }
 

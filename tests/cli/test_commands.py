@@ -12,7 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.cli.app import EXAMPLES, application, run
-from ludotheque.core.messages import LANGUAGES
+from ludotheque.core.messages import LANGUAGES, messages
 
 
 class Result:
@@ -243,6 +243,50 @@ def test_play_on_where_it_was_left(type_in: Terminal) -> None:
     assert type_in("play", "winston", "--resume").code == 2  # a finished game cannot be resumed
 
 
+def test_W1_play_tells_why_somebody_starts(type_in: Terminal) -> None:
+    both = "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3"
+    assert "Maximiliane starts: the longest first name." in type_in("play", "winston", *both, typed="\nquit\n").out
+    chosen = type_in("play", "winston", *both, "--first", "1", typed="\nquit\n").out
+    assert "Ada> " in chosen
+    assert "You start, as agreed." in chosen
+    lot = type_in("play", "winston", *both, "--first", "lot", typed="\nquit\n").out
+    assert "The lot fell on" in lot
+
+
+def test_W1_play_names_of_bots_and_numbers_do_not_count(type_in: Terminal) -> None:
+    firsts = set()
+    for seed in range(12):
+        out = type_in("play", "winston", "--names", "Maximiliane", "--seed", str(seed), typed="quit\n").out
+        assert "longest first name" not in out
+        firsts.add("The lot fell on you" in out)
+    assert firsts == {True, False}
+    two = type_in("play", "winston", "--humans", "2", "--seed", "1", typed="\nquit\n").out
+    assert "The lot fell on" in two
+
+
+def test_W1_play_in_hungarian_the_first_name_comes_last(type_in: Terminal) -> None:
+    both = "--humans", "2", "--names", "Szentgyörgyi Éva,Nagy Anna", "--lang"
+    for language, first in (("hu", "Nagy Anna"), ("de", "Szentgyörgyi Éva")):
+        handed = messages(language).say("play-pass", name=first).strip()
+        assert handed in type_in("play", "winston", *both, language, typed="quit\n").out
+
+
+def test_C10_play_tells_who_won_the_roll(type_in: Terminal) -> None:
+    firsts = set()
+    for seed in range(8):
+        out = type_in("play", "winchester", "--bots", "random", "--seed", str(seed), typed="quit\n").out
+        firsts.add("You roll highest and start." in out)
+        assert "highest and start" in out
+    assert firsts == {True, False}
+
+
+@pytest.mark.parametrize("first", ["0", "3", "Ada", "-1", "1.5", ""])
+def test_play_says_what_first_may_be(type_in: Terminal, first: str) -> None:
+    refused = type_in("play", "winston", f"--first={first}")
+    assert refused.code == 2
+    assert "rules, lot, or the number of a seat from 1 to 2" in " ".join(refused.err.split())
+
+
 def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     typed = "\n" + "1\n1\nend\n" + "\n" + "quit\n"
     result = type_in("play", "winston", "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3", typed=typed)
@@ -253,6 +297,37 @@ def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     assert hand in handed[1]
     assert hand not in handed[0]
     assert "Maximiliane draws 2 cards." in handed[2]
+
+
+HONOUR = ("hundsgemein", "--option", "honour=true", "--seed", "8")
+
+
+def test_play_on_honour_asks_all_the_people_once(type_in: Terminal) -> None:
+    typed = "\n1\n\n\nquit\n"  # take the keyboard, lay a flea; it may stay; the next takes the keyboard
+    people = ("--seats", "3", "--humans", "3", "--names", "Ada,Bo,Cleo")
+    result = type_in("play", *HONOUR, *people, typed=typed)
+    assert result.out.count("Not allowed? Then type: call. Enter: it stays.") == 1
+    assert "Bo lets it pass." in result.out
+    assert "Cleo lets it pass." in result.out
+    assert result.out.count("the keyboard to") == 2
+
+
+def test_play_on_honour_one_of_the_people_objects(type_in: Terminal) -> None:
+    typed = "\n1\nhint\nnonsense\ncall\nnobody\nBO\nquit\n"
+    people = ("--seats", "3", "--humans", "3", "--names", "Ada,Bo,Cleo")
+    result = type_in("play", *HONOUR, *people, typed=typed)
+    assert "There is no hint here" in result.out
+    assert result.out.count("Not allowed? Then type") == 2  # once more after nonsense
+    assert "Nobody here has that name" in result.out
+    assert "Bo calls the flea" in result.out or "You call the flea" in result.out
+
+
+def test_play_on_honour_alone_against_bots(type_in: Terminal) -> None:
+    result = type_in(
+        "play", *HONOUR, "--seats", "2", "--bots", "greedy", "--names", "Ada", typed="\n1\n" * 4 + "quit\n"
+    )
+    assert "Not allowed? Then type: call. Enter: it stays." in result.out
+    assert "You let it pass." in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,3 +364,26 @@ def test_bots_alone(type_in: Terminal) -> None:
     result = type_in("play", "winston", "--humans", "0", "--bots", "greedy,random", "--seed", "1")
     assert result.code == 0
     assert "The game is over." in result.out
+
+
+def test_play_with_chosen_colours(type_in: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    chosen = ("--colours", "yellow,red", "--seed", "8", "--save", str(file))
+    begun = type_in("play", "winoc", "--humans", "2", "--names", "Ada,Bo", *chosen, typed="\nquit\n")
+    assert begun.code == 0
+    assert "Ada (yellow), Bo (red)" in begun.out
+    assert "red guard (Bo)" in begun.out
+    resumed = type_in("play", "winoc", "--resume", typed="\nquit\n")
+    assert "Ada (yellow), Bo (red)" in resumed.out
+
+
+def test_play_takes_colours_in_the_language_of_the_player(type_in: Terminal) -> None:
+    shown = type_in("play", "winoc", "--colours", "Jaune,ROUGE", "--lang", "fr", typed="quit\n")
+    assert "(jaune)" in shown.out
+    assert "(rouge, " in shown.out
+    shown = type_in("play", "winchester", "--colours", "gold,blue", "--lang", "hu", typed="quit\n")
+    assert "(arany)" in shown.out
+    refused = type_in("play", "winoc", "--colours", "jaune,rose", "--lang", "fr")
+    assert refused.code == 2
+    assert "« rose »" in refused.err
+    assert "jaune, blanc, vert, rouge" in refused.err

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from ludotheque.core.shelf import find, shelf
+
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first_game.py"
 
 
@@ -52,3 +56,8 @@ def test_a_name_is_looked_up_and_never_read(tmp_path: Path) -> None:
     )
     assert python(code).splitlines() == ["unknown"] * 3
     assert not (tmp_path / "HURT").exists()
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_a_game_can_be_remembered_by_caches(name: str) -> None:
+    assert len({shelf()[name], find(name)}) == 1

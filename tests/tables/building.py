@@ -14,16 +14,18 @@ from ludotheque.server.storage.sql import SqlStorage
 from ludotheque.tables import commands
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.entries import Entry, Opening, Place
+from ludotheque.tables.first import FIRST, RULES
 from ludotheque.tables.table import Table
 
 
 def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, public: bool = False) -> Opening:
-    """`kinds`: one letter a seat, h for a human, b for a bot, o for an open one. Seat k's token is `seat k`."""
+    """`kinds`: one letter a seat, h for a human, b for a bot, o for an open one. Seat k's token is `seat k`. Seat 0
+    starts, in games that leave it open."""
     places = []
     for seat, kind in enumerate(kinds):
         hash = hash_of(f"seat {seat}")
         if kind == "h":
-            places.append(Place("human", f"Person {seat}", None, hash))
+            places.append(Place("human", f"Person {seat}", None, hash, "en"))
         elif kind == "b":
             places.append(Place("bot", f"Bot {seat}", "greedy", None))
         else:
@@ -42,6 +44,7 @@ def opening(game: str = "winston", kinds: str = "hh", *, wait: bool = False, pub
         away=None,
         stand_in="greedy",
         created=time.time(),
+        first=0 if FIRST in find(game).choices else RULES,
     )
 
 

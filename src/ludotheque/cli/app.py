@@ -16,7 +16,11 @@ from .console import err, language_of_errors, t
 
 BAD_INPUT = 2
 EXAMPLES = {  # by command; what each --help ends with
-    "play": ("play winston", "play winoc --seats 3 --humans 2 --names Ada,Bo --option rules=junior"),
+    "play": (
+        "play winston",
+        "play winoc --seats 3 --humans 2 --names Ada,Bo --option rules=junior",
+        "play winoc --colours yellow,red --first 2",
+    ),
     "serve": ("serve --open", "serve --host 0.0.0.0 --port 8080"),
     "games": ("games --lang fr",),
     "bots": ("bots",),

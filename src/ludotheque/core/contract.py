@@ -37,14 +37,22 @@ Setup = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players choose. The first value is the default."""
+    """A rule that players choose. The first value is the default.
+
+    `printed`: the values that the printed rules have, the others are our own; left out, all of them.
+    """
 
     name: str
     values: tuple[Value, ...]
+    printed: tuple[Value, ...] | None = None
 
     @property
     def default(self) -> Value:
         return self.values[0]
+
+    @property
+    def as_printed(self) -> tuple[Value, ...]:
+        return self.values if self.printed is None else self.printed
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,30 @@ class Dial:
     path: str
     values: tuple[Value, ...] = ()
     printed: Value | None = None
+
+
+@dataclass(frozen=True)
+class TypedName:
+    """A name that a person typed. The language they typed it in says where the first name stands."""
+
+    name: str
+    language: str = "en"
+
+
+@dataclass(frozen=True)
+class Objection:
+    """The answers to a move that may be against the rules, for which every other seat is asked in turn.
+
+    Seeing whether it is, is up to the players: no hint and no foreseen story tells. People need not be stopped by every
+    question: their clients let the move stand after a moment.
+    """
+
+    stand: str  # the move that lets it stand
+    object: str  # the move that objects
+
+    def asked(self, legal: Sequence[str]) -> bool:
+        """Whether the player with these moves is asked."""
+        return self.stand in legal
 
 
 @dataclass(frozen=True)
@@ -119,7 +151,7 @@ class Engine:
     thinking: Thinking = Thinking()
     shown: Callable[[np.record, np.record, int], str] | None = None
     never: Callable[[np.record, np.record, str], int] | None = None
-    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal may colour words: pattern -> Rich style
+    styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal colours words: pattern -> style
 
     @classmethod
     def collect(cls, *modules: Any, name: str = "", **given: Any) -> Engine:
@@ -159,11 +191,22 @@ class Game:
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
-    customs: Callable[[Sequence[str]], Setup] = lambda names: {}  # what the players' names decide
+    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    # what the names at the seats decide; None for a seat whose name nobody typed
+    customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
+    # entries of `setup` that records from before a ruling lack, with what held then
+    before: Setup = field(default_factory=dict, hash=False)
     # the engine on another board, given as the entries of a `board.toml`; raises BadSetup for one that cannot be.
     # None where no board is printed
     rebuild: Callable[[dict[str, Any]], Engine] | None = None
     dials: tuple[Dial, ...] = ()
+    # the players' colours, of those in `core.colours`, at least one for each seat; the first seats have the first ones
+    colours: tuple[str, ...] = ()
+    usual_colours: tuple[tuple[str, ...], ...] = ()  # where so many seats have others
+    colours_entry: str = ""  # the entry of a record's setup with every seat's colour, as its number in `colours`
+    colours_clockwise: bool = False  # players sit in the order of their colours, clockwise from any
+    objection: Objection | None = None
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

@@ -53,6 +53,7 @@ class LudothequeError(Exception):
     def __init__(self, id: str, folder: Path = GENERAL, **fields: Any) -> None:
         super().__init__(id)
         self.phrase = plain(Phrase(id, fields, folder))
+        self.at_table = self.phrase  # for people at a table: without moves in notation, ids of rules, numbers of plies
 
     def __str__(self) -> str:
         return messages("en").say_phrase(self.phrase)
@@ -86,22 +87,29 @@ class BadGame(LudothequeError):
 
 
 class MoveError(LudothequeError):
-    pass
+    move: str | None = None  # as it was given
 
 
 class BadText(MoveError):
     def __init__(self, text: str, legal: list[str]) -> None:
         super().__init__("error-text", text=text, legal=legal)
+        self.at_table = Phrase("error-text-table")
+        self.move = text
 
 
 class IllegalMove(MoveError):
     def __init__(self, text: str, rule: str, reason: Phrase) -> None:
         super().__init__("error-illegal", text=text, rule=rule, reason=reason)
+        self.at_table = plain(reason)
+        self.move = text
         self.rule = rule
 
 
 class OutOfTurn(MoveError):
-    pass
+    def __init__(self, id: str, **fields: Any) -> None:
+        super().__init__(id, **fields)
+        if "mover" in fields:
+            self.at_table = plain(Phrase("error-turn-table", {"mover": fields["mover"]}))
 
 
 class GameOver(MoveError):

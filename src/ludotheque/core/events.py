@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .messages import Messages
+from .messages import Messages, Phrase
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,28 +28,41 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """One step of the story of a move. The message that says it is `<game>-tell-<tag>`. The last one of a game, which
     brings all scores to light, has the tag `over`.
 
-    Fields whose name is in SEATS are seats. A text field `card` with the value `Rh` is said by the message
-    `<game>-card-Rh` where there is one; a list is said item by item (`cards` by
-    `<game>-card-…`); None and an empty list, what a seat may not know, become `none`.
+    Fields whose name is in SEATS are seats, said by their names; `$you` says which of them the reader is. A text field
+    `card` with the value `Rh` is said by the message `<game>-card-Rh` where there is one, and its attributes are other
+    forms of it (`$card-acc`); a list is said item by item (`cards` by `<game>-card-…`); None and an empty list, what a
+    seat may not know, become `none`.
     """
 
 
-SEATS = frozenset({"seat", "loser", "winner"})
+class Starts(Event, frozen=True, kw_only=True, tag="starts"):
+    """The opening of every story: who starts, and why (`name`, `lot`, `chosen`). Said by `tell-starts`, unless the game
+    has a `<game>-tell-starts` of its own."""
+
+    seat: int
+    why: str
+
+
+SEATS = ("seat", "loser", "winner", "owner")  # the roles people have in a story
 
 
 def narrate(event: Event, game: str, say: Messages, names: Sequence[str], you: int | None = None) -> str:
-    """The event as a sentence for the reader at seat `you`."""
+    """The event as a sentence for the reader at seat `you`: None where nobody is to be addressed, as for spectators and
+    where several people look at one screen.
+
+    `$you` is `yes` if the reader is `$seat`, else the name of the reader's role (`loser`, `winner` …), else `no`.
+    """
     fields: dict[str, Any] = {}
-    seat = getattr(event, "seat", None)
     for name in event.__struct_fields__:
         value = getattr(event, name)
-        fields[name] = _name(value, names, say) if name in SEATS else _word(game, name, value, say)
-    fields["you"] = "yes" if seat is not None and seat == you else "no"
-    tag = event.__struct_config__.tag
-    return say.say(f"{game}-tell-{tag}", **fields)
+        fields[name] = _name(value, names) if name in SEATS else _word(game, name, value, say)
+    role = next((name for name in SEATS if you is not None and getattr(event, name, None) == you), "no")
+    fields["you"] = "yes" if role == "seat" else role
+    id = f"{game}-tell-{event.__struct_config__.tag}"
+    return say.say("tell-starts" if isinstance(event, Starts) and not say.has(id) else id, **fields)
 
 
-def _name(seat: int | None, names: Sequence[str], say: Messages) -> str:
+def _name(seat: int | None, names: Sequence[str]) -> str:
     return "none" if seat is None else names[seat]
 
 
@@ -57,8 +70,8 @@ def _word(game: str, field: str, value: Any, say: Messages) -> Any:
     if value is None or value == []:
         return "none"
     if isinstance(value, list):
-        return ", ".join(str(_word(game, field.removesuffix("s"), v, say)) for v in value)
+        return [_word(game, field.removesuffix("s"), v, say) for v in value]
     if isinstance(value, str):
         id = f"{game}-{field}-{value.replace(' ', '-')}"
-        return say.say(id) if say.has(id) else value
+        return Phrase(id, {}, say.folder) if say.has(id) else value
     return value

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from .chance import fair
 from .chance.fast import generator
-from .contract import CHANCE, NOBODY, Setup, Variant
+from .contract import CHANCE, NOBODY, Setup, TypedName, Variant
 from .errors import BadRequest, BadSeed, BadSetup, BadText, GameOver, IllegalMove, OutOfTurn
 from .events import Event, View
 from .kernels.structure import copied, duplicate
@@ -75,7 +75,8 @@ class Match:
         for name in given:
             if name not in drawn:
                 raise BadSetup("error-setup-entry", found=name, known=list(drawn))
-        chosen = drawn | (game.customs(names) if names is not None else {}) | given
+        customs = {} if names is None else game.customs([TypedName(name) for name in names])
+        chosen = drawn | customs | given
         layout = variant.engine.layout(chosen, seats)
         # a deck laid by hand does not follow from any seed
         by_hand = any(chosen[name] != drawn[name] for name in given if name not in game.choices)

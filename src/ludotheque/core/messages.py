@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .grammar import FUNCTIONS
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,13 +40,21 @@ class Messages:
         self.folder = folder
 
     def say(self, id: str, /, **fields: Any) -> str:
-        """The message `id`, filled in. Lists are joined by commas, phrases are said in the same language."""
+        """The message `id`, filled in. Lists are joined by commas, phrases are said in the same language.
+
+        A phrase may have other forms than its plain one, such as the cases of a noun, as attributes of its message:
+        if `$guard` is a phrase whose message has the attribute `.acc`, the message can say `$guard-acc`."""
+        filled = {
+            f"{name}-{form}" if form else name: text
+            for name, value in fields.items()
+            for form, text in self._forms(value).items()
+        }
         for language in (self.language, "en"):
             bundle = _bundle(language, self.folder)
             if bundle.has_message(id):
                 value = bundle.get_message(id).value
                 if value is not None:
-                    text, _ = bundle.format_pattern(value, {k: self._plain(v) for k, v in fields.items()})
+                    text, _ = bundle.format_pattern(value, filled)
                     return str(text)
         return id
 
@@ -68,12 +78,23 @@ class Messages:
     def say_phrase(self, phrase: Phrase) -> str:
         return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)
 
-    def _plain(self, value: Any) -> Any:
+    def _forms(self, value: Any) -> dict[str, Any]:
+        """The forms of a field's value by their names; the plain one has none."""
         if isinstance(value, Phrase):
-            return self.say_phrase(value)
+            return {"": self.say_phrase(value), **_attributes(self.language, value)}
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._plain(v)) for v in value)
-        return value
+            each = [self._forms(v) for v in value]
+            shared = [form for form in each[0] if all(form in one for one in each)] if each else [""]
+            return {form: ", ".join(str(one[form]) for one in each) for form in shared}
+        return {"": value}
+
+
+def _attributes(language: str, phrase: Phrase) -> dict[str, str]:
+    bundle = _bundle(language, phrase.folder)
+    if not bundle.has_message(phrase.id):
+        return {}
+    found = bundle.get_message(phrase.id).attributes
+    return {name: str(bundle.format_pattern(pattern, phrase.fields)[0]) for name, pattern in found.items()}
 
 
 @functools.cache
@@ -85,7 +106,7 @@ def messages(language: str, folder: Path = GENERAL) -> Messages:
 def _bundle(language: str, folder: Path) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for source in catalogue_files(language, folder):
         bundle.add_resource(_resource(source))
     if folder in _BROUGHT:

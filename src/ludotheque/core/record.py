@@ -167,11 +167,12 @@ def _open(record: Record, seed: int | str | None, numbers: Mapping[str, Any] | N
     variant = game.variant(record.options, numbers)
     seats = len(record.seats)
     game.check_seats(seats)
-    _check_entries(variant, seats, record.setup)
+    setup = game.before | record.setup
+    _check_entries(variant, seats, setup)
     match = Match(
         variant,
         seats,
-        variant.engine.layout(record.setup, seats),
+        variant.engine.layout(setup, seats),
         names=[seat.name for seat in record.seats],
         seed=_seed(record) if seed is None else parse_seed(seed),
     )

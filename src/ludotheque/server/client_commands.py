@@ -162,7 +162,7 @@ class ClientCommands:
 
         def action(table: Table) -> int:
             role = None if hash is None else table.role(hash)
-            return commands.join(table, role, name, added, token_hash, asked.seat, asked.seal)
+            return commands.join(table, role, name, added, token_hash, asked.seat, asked.seal, asked.lang or "en")
 
         return Visitor(room, Role(seat=await self._changes.act(room, action)), address)
 

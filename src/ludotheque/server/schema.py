@@ -52,7 +52,22 @@ Numbers = Annotated[
     Meta(max_length=40, description="Entries of the game's board.toml that are not as printed; `dials` tells which."),
 ]
 LanguageTag = Annotated[str, Meta(max_length=8)]
+NameLanguage = Annotated[
+    LanguageTag | None,
+    Meta(
+        description="The language that names were typed in; in Hungarian the first name comes last. Otherwise as "
+        "`Accept-Language` prefers."
+    ),
+]
+First = Annotated[
+    Literal["rules", "lot"] | Annotated[int, Meta(ge=0, le=7)],
+    Meta(description="Who starts: as the rules say, by lot, or this seat, where the game leaves it open."),
+]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+Colours = Annotated[
+    list[Annotated[str, Meta(max_length=20)]],
+    Meta(max_length=8, description="A colour for every seat, as GET /api/games names them. Left out: the usual ones."),
+]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -63,7 +78,8 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Request):
-    """`human`: a player at the creator's device (several make a hot seat). `open`: to be joined by a link."""
+    """`human`: a player at the creator's device (several make a hot seat); without a name it gets a number. `open`: to
+    be joined by a link."""
 
     kind: Literal["human", "bot", "open"]
     name: Name | None = None
@@ -98,6 +114,9 @@ class NewTable(Request):
         bool,
         Meta(description="All players seal their randomness (POST …/seal) before any reveals it (POST …/reveal)."),
     ] = False
+    colours: Colours | None = None
+    first: First = "rules"
+    lang: NameLanguage = None
 
 
 class Join(Request):
@@ -105,6 +124,7 @@ class Join(Request):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     mix: Addition = ""
     seal: Seal | None = None
+    lang: NameLanguage = None
 
 
 class Mix(Request):
@@ -166,12 +186,14 @@ class Ask(Request):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Every error. `state`, where there is one, is the table as it stands."""
+    """Every error. `message` is for people; `rule`, the id of a paragraph, and `move`, as it was given, for programs.
+    `state`, where there is one, is the table as it stands."""
 
     code: str
     message: str
     rule: str | None = None
     state: State | None = None
+    move: str | None = None
 
 
 class Refused(msgspec.Struct, omit_defaults=True):
@@ -183,6 +205,7 @@ class Refused(msgspec.Struct, omit_defaults=True):
     you: int | None = None
     rule: str | None = None
     state: State | None = None
+    move: str | None = None
 
 
 class SeatTokens(msgspec.Struct):
@@ -217,9 +240,12 @@ class Rematch(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
+    """`printed`: the values that the printed rules have; the others are our own."""
+
     name: str
     values: list[Value]
     default: Value
+    printed: list[Value]
 
 
 class GameInfo(msgspec.Struct):
@@ -232,6 +258,11 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    credits: dict[str, list[str]]  # who made it: names by role, in the order shown; `credit-…` are words for roles
+    colours: list[str]  # that players may have
+    usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
+    colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any
+    choose_first: bool  # whether players may choose who starts
 
 
 class DialInfo(msgspec.Struct):

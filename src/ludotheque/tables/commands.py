@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.roster import roster_name
 from ludotheque.core.chance.proof import mixed_seed
+from ludotheque.core.colours import setup_of_colours
 from ludotheque.core.errors import GameOver
 from ludotheque.core.match import Match
 
@@ -38,6 +39,7 @@ from .entries import (
     Started,
     TakenBack,
 )
+from .first import choose_first
 from .refusals import Forbidden, NotNow, Stale
 from .seats import Role
 from .table import Table
@@ -47,9 +49,16 @@ from .takeback import is_free
 
 
 def join(
-    table: Table, role: Role | None, name: str, added: str, hash: str, seat: int | None, seal: str | None = None
+    table: Table,
+    role: Role | None,
+    name: str,
+    added: str,
+    hash: str,
+    seat: int | None,
+    seal: str | None = None,
+    lang: str = "en",
 ) -> int:
-    """Take an open seat: by its invitation, or any one at a public table."""
+    """Take an open seat: by its invitation, or any one at a public table. `lang`: that the name was typed in."""
     if role is not None and role.seat is not None:
         raise NotNow("error-seated")
     if role is not None and role.invitation is not None:
@@ -65,7 +74,7 @@ def join(
         table.mixing.check_plain(seat)
     if seal is not None:
         table.mixing.check_seal(seat)
-    table.add(SeatTaken(seat, name, hash))
+    table.add(SeatTaken(seat, name, hash, lang))
     if added:
         table.add(Mixed(seat, added))
     if seal is not None:
@@ -144,14 +153,16 @@ def _deal(table: Table) -> None:
     opening, names = table.opening, table.names
     fork, dealt, players = opening.fork, opening.dealt, [seat.by for seat in table.seats]
     if dealt is not None:
-        table.add(Started(dealt.setup, dealt.seed, names, players))
+        table.add(Started(dealt.setup, dealt.seed, names, players, why=dealt.why))
         table.roll()
         return
     seed = mixed_seed(table.secret, table.mixing.lines)
     mixed = f"{seed:064x}"
     if fork is None:
-        setup = table.variant.new(len(table.seats), seed, names=names).setup
-        table.add(Started(setup, mixed, names, players))
+        chosen, why = choose_first(table.variant.game, opening.first, table.typed_names)
+        chosen |= setup_of_colours(table.variant.game, table.colours)
+        setup = table.variant.new(len(table.seats), seed, **chosen).setup
+        table.add(Started(setup, mixed, names, players, why=why))
     else:
         table.add(Started(fork.setup, fork.seed or mixed, names, players, chance=mixed))
         for seat, text in fork.moves:
@@ -198,7 +209,7 @@ def _playing(table: Table, ply: int) -> Match:
     if table.over:
         raise GameOver
     if not table.changed <= ply <= table.ply:
-        raise Stale(ply, table.ply)
+        raise Stale
     return table.match
 
 
@@ -264,6 +275,8 @@ def ask_hint(table: Table, seat: int) -> tuple[Match, int, int]:
         raise NotNow("error-hint")
     if not table.hints:
         raise Forbidden("error-hints-off")
+    if table.in_question:
+        raise NotNow("error-hint-objection")
     if table.others(seat) and Hinted(seat) not in (entry.change for entry in table.entries[table.changed :]):
         table.add(Hinted(seat))
     return match.fork(), table.ply, table.bot_seed(seat)
@@ -281,7 +294,7 @@ def ask_rematch(table: Table, seat: int, id: str) -> None:
 
 def next_opening(table: Table, id: str, secret: str) -> Opening:
     """The same people once more. Their tokens stay good."""
-    places = [Place(seat.kind, seat.name, seat.level, seat.hash) for seat in table.seats]
+    places = [Place(seat.kind, seat.name, seat.level, seat.hash, seat.lang) for seat in table.seats]
     return msgspec.structs.replace(
         table.opening,
         id=id,
@@ -292,4 +305,5 @@ def next_opening(table: Table, id: str, secret: str) -> Opening:
         created=time.time(),
         fork=None,
         dealt=None,
+        colours=table.colours or None,
     )

@@ -17,6 +17,8 @@ import msgspec
 from ludotheque.core.contract import Value
 from ludotheque.core.reading import Reader
 
+from .first import First, Reason
+
 
 class _Change(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """`gc=False`: a busy server keeps many thousands of them, and none can be part of a cycle."""
@@ -36,6 +38,7 @@ class SeatTaken(_Change, frozen=True, tag="joined"):
     seat: int
     name: str
     hash: str  # of the seat's token
+    lang: str = "en"  # that the name was typed in
 
 
 class SeatFilled(_Change, frozen=True, tag="filled"):
@@ -106,6 +109,7 @@ class Started(_Change, frozen=True, tag="started"):
     names: list[str]
     players: list[str]
     chance: str | None = None  # the seed of the dice, where it is not that of the deal
+    why: Reason | None = None  # of who starts; None where it is not known
 
 
 class Moved(_Change, frozen=True, tag="move"):
@@ -214,6 +218,7 @@ class Place(msgspec.Struct, frozen=True):
     name: str | None
     level: str | None
     hash: str | None
+    lang: str | None = None  # that the name was typed in; None: nobody typed it
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -230,6 +235,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
     seed: str
     setup: dict[str, Any]
+    why: Reason | None = None  # of who starts
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -253,6 +259,8 @@ class Opening(msgspec.Struct, frozen=True):
     hints: bool | None = None  # whether seats may ask for them; None: where at most one person plays
     sealed: bool = False  # randomness is sealed before it is revealed
     dealt: Dealt | None = None  # the deal, where the host has chosen it
+    colours: list[str] | None = None  # of every seat; None: as usual
+    first: First = "rules"  # who starts
 
 
 class Sitting(Protocol):

@@ -1,4 +1,4 @@
-"""Refusals: each has an HTTP status, a code for programs and a message for people."""
+"""Refusals: each has an HTTP status, a code for programs and a message for people (`at_table`)."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class NotNow(Refusal):
 class Stale(NotNow):
     code = "stale"
 
-    def __init__(self, found: int, ply: int) -> None:
-        super().__init__("error-stale", found=found, ply=ply)
+    def __init__(self) -> None:
+        super().__init__("error-stale")
 
 
 class TooMany(Refusal):
@@ -85,3 +85,7 @@ def status_and_code(error: LudothequeError) -> tuple[int, str]:
 
 def rule_of(error: LudothequeError) -> str | None:
     return error.rule if isinstance(error, IllegalMove) else None
+
+
+def move_of(error: LudothequeError) -> str | None:
+    return error.move if isinstance(error, MoveError) else None

@@ -14,6 +14,7 @@ class Seat:
     name: str | None
     level: str | None
     hash: str | None
+    lang: str | None = None  # that the name was typed in; None: nobody typed it
     stand_in: str | None = None  # the level of the bot that plays while the player is gone
 
     @property

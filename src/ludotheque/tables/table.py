@@ -16,6 +16,8 @@ import numpy as np
 
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.proof import secret_commitment
+from ludotheque.core.colours import colours_of_setup, usual_colours
+from ludotheque.core.contract import TypedName
 from ludotheque.core.match import Match
 from ludotheque.core.record import VERSION, match_of
 from ludotheque.core.shelf import find
@@ -53,7 +55,8 @@ class Table:
         self.opening = opening
         self.id = opening.id
         self.variant = find(opening.game).variant(opening.options, opening.numbers)
-        self.seats = [Seat(place.kind, place.name, place.level, place.hash) for place in opening.places]
+        self.seats = [Seat(place.kind, place.name, place.level, place.hash, place.lang) for place in opening.places]
+        self.colours = opening.colours or usual_colours(self.variant.game, len(self.seats))
         self.secret = bytes.fromhex(opening.secret)
         self.commitment = secret_commitment(self.secret)
         self.mixing = Mixing(len(self.seats), opening.sealed)
@@ -121,8 +124,24 @@ class Table:
         return hints_allowed(self.opening, self.seats)
 
     @property
+    def in_question(self) -> bool:
+        """Whether the player to move is asked if another's move may stand."""
+        objection = self.variant.game.objection
+        return objection is not None and self.match is not None and objection.asked(self.match.legal())
+
+    @property
+    def bot_pace(self) -> float:
+        """The seconds a bot's turn takes at least. Nobody waits for an answer."""
+        return 0.0 if self.in_question else self.opening.pace
+
+    @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
+
+    @property
+    def typed_names(self) -> list[TypedName | None]:
+        """Without those that nobody typed: nicknames of bots, and numbers in the place of names."""
+        return [None if seat.lang is None else TypedName(seat.name or "", seat.lang) for seat in self.seats]
 
     def others(self, seat: int) -> set[int]:
         """The other people at the table, including those replaced by a bot at the moment."""
@@ -222,7 +241,7 @@ class Table:
                 self.asked = None
             case SeatTaken():
                 seat = self.seats[change.seat]
-                seat.kind, seat.name, seat.hash = "human", change.name, change.hash
+                seat.kind, seat.name, seat.hash, seat.lang = "human", change.name, change.hash, change.lang
             case SeatFilled():
                 seat = self.seats[change.seat]
                 seat.kind, seat.level, seat.hash = "bot", change.level, None
@@ -265,6 +284,8 @@ class Table:
             "moves": [],
         }
         self.match = match_of(record, seed=deal.seed, numbers=self.opening.numbers)
+        if self.variant.game.colours_entry:
+            self.colours = colours_of_setup(self.variant.game, deal.setup, len(self.seats))
         self.deal_seed = deal.seed
         if deal.chance is not None:
             self.match.reseed(deal.chance)

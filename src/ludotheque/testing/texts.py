@@ -10,7 +10,9 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.core.colours import NAMES, chosen_colours, usual_colours
 from ludotheque.core.contract import Game
+from ludotheque.core.errors import BadRequest
 from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.rulebook import languages, rulebook
 
@@ -24,7 +26,7 @@ class _Variables(Visitor):  # type: ignore[misc]
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.partition("-")[0])  # `$guard-acc` is a form of `$guard`
 
 
 def catalogue(files: list[Path]) -> dict[str, set[str]]:
@@ -122,10 +124,21 @@ def endings_options_and_the_shelf_line_have_words(game: Game) -> None:
         assert not missing, f"{game.name}: locales/{language}.ftl lacks {missing}"
 
 
+def colours_have_words_and_suffice(game: Game) -> None:
+    unknown = sorted({colour for usual in (game.colours, *game.usual_colours) for colour in usual} - set(NAMES))
+    assert not unknown, f"{game.name}: `colours` has {unknown}; possible are {', '.join(NAMES)}"
+    for seats in game.seat_counts if game.colours else ():
+        try:
+            chosen_colours(game, usual_colours(game, seats), seats)
+        except BadRequest as error:
+            raise AssertionError(f"{game.name}: the usual colours of {seats} seats cannot be. {error}") from None
+
+
 TEXT_CHECKS: tuple[TextCheck, ...] = (
     texts_are_complete,
     message_ids_begin_with_the_name,
     rulebooks_have_the_same_paragraphs,
     refusals_point_to_paragraphs_and_give_a_reason,
     endings_options_and_the_shelf_line_have_words,
+    colours_have_words_and_suffice,
 )

@@ -25,7 +25,7 @@ TEXTS = st.one_of(
 def test_any_choices_keep_the_position_sound_and_the_moves_those_of_the_rules(
     seats: int, obstacles: dict[str, int], data: st.DataObject
 ) -> None:
-    match = GAME.new(seats, obstacles=obstacles)
+    match = GAME.new(seats, obstacles=obstacles, first=data.draw(st.integers(0, seats - 1)))
     choices = data.draw(st.lists(st.integers(0, 60), min_size=40, max_size=40))
     for number in range(120):
         legal = match.legal()

@@ -66,6 +66,28 @@ def test_two_each_rolls_for_each_of_their_turns() -> None:
     assert story(match, 6) == ["roll 0", "move 0", "roll 1", "move 1", "roll 0", "move 0"]
 
 
+@pytest.mark.parametrize("first", range(4))
+def test_C10_rounds_pass_to_the_left_neighbour_from_the_first(first: int) -> None:
+    match = GAME.new(4, seed=5, first=first)
+    seats = [(first + place) % 4 for place in range(4)]
+    assert story(match, 6) == [f"roll {seats[0]}", *(f"move {seat}" for seat in seats), f"roll {seats[1]}"]
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_C10_with_two_they_take_turns_from_the_first(first: int) -> None:
+    match = GAME.new(2, seed=5, first=first)
+    other = 1 - first
+    assert story(match, 4) == [f"roll {first}", f"move {first}", f"roll {other}", f"move {other}"]
+
+
+def test_C8_with_two_a_round_begins_with_the_first() -> None:
+    match = position("m2", "h12", die=None, turn=1, starter=1)
+    assert story(match, 3) == ["roll 1", "move 1", "roll 0"]
+    assert view(match).quiet_rounds == 0
+    match.play(match.legal()[0])
+    assert view(match).quiet_rounds == 1
+
+
 def test_must_a_single_bad_move_is_forced() -> None:
     """The rook can only go back."""
     match = position("m1", "h12", die="R", obstacles="n1 m2 k1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from ludotheque.core.errors import BadSetup
 from ludotheque.games.winchester.grid import CELL
 from ludotheque.games.winchester.state import SECTIONS, ZONES
+from tests.core.chance.test_fair import chacha20
 
 from .scenario import ALL_SQUARES, GAME, standing, view
 
@@ -74,19 +76,68 @@ def test_C9_the_numbers_of_the_sections() -> None:
         assert board.number[CELL[square]] == (step - 1 + (0, 2, 4, 1)[lane - 1]) % 6 + 1, square
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_setup_puts_the_pieces_on_their_start_squares(seats: int) -> None:
-    expected = [{"dcba"[int(code[0]) - 1] + code[1] for code in team.split()} for team in START_SQUARES[seats]]
-    assert standing(GAME.new(seats, seed=3)) == expected
+SEATINGS = [(seats, first) for seats in START_SQUARES for first in range(seats)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_setup_first_seat_rolls_first(seats: int) -> None:
-    match = GAME.new(seats, seed=3)
+@pytest.mark.parametrize(("seats", "first"), SEATINGS)
+def test_C10_start_squares_go_clockwise_from_the_first(seats: int, first: int) -> None:
+    lists = [{"dcba"[int(code[0]) - 1] + code[1] for code in team.split()} for team in START_SQUARES[seats]]
+    match = GAME.new(seats, seed=3, first=first)
+    assert [standing(match)[(first + place) % seats] for place in range(seats)] == lists
+    assert match.engine.audit(match.board, match.state) == []
+
+
+@pytest.mark.parametrize(("seats", "first"), SEATINGS)
+def test_C10_the_first_rolls_and_moves_first(seats: int, first: int) -> None:
+    match = GAME.new(seats, seed=3, first=first)
     assert match.at_chance
-    assert (view(match).roller, view(match).starter) == (0, 0)
+    assert (view(match).roller, view(match).starter) == (first, first)
     match.chance()
-    assert match.mover == 0
+    assert match.mover == first
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_C10_who_is_first_is_drawn_uniformly(seats: int) -> None:
+    deals = 400
+    drawn = Counter(GAME.new(seats, seed=seed).setup["first"] for seed in range(deals))
+    assert set(drawn) == set(range(seats))
+    expected = deals / seats
+    # far beyond chance: 0.1 % of fair draws have a larger sum, for the five of the largest table
+    assert sum((count - expected) ** 2 / expected for count in drawn.values()) < 18.5
+
+
+def test_C10_who_is_first_does_not_follow_from_the_obstacles() -> None:
+    drawn = [GAME.new(2, seed=seed).setup for seed in range(300)]
+    for section in SECTIONS:
+        found = {(setup["obstacles"][section], setup["first"]) for setup in drawn}
+        assert len(found) == 6 * 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_C10_the_draw_as_it_is_documented(seats: int) -> None:
+    """docs/reference/chance.md: the rest of the word that gave section F its number, times the number of players."""
+    for seed in range(20):
+        match = GAME.new(seats, seed=seed)
+        key = seed.to_bytes(32, "big")
+        stream = chacha20(key, 0)
+        words = [int.from_bytes(stream[8 * k : 8 * k + 8], "little") for k in range(7)]
+        assert match.setup["obstacles"] == {section: 1 + (words[k] * 6 >> 64) for k, section in enumerate(SECTIONS)}
+        assert match.setup["first"] == (words[5] * 6 % 2**64) * seats >> 64
+        assert match.chance() == "roll " + "KQRBNP"[words[6] * 6 >> 64]
+
+
+def test_C10_people_may_choose_who_is_first() -> None:
+    drawn = GAME.new(4, seed=11)
+    chosen = GAME.new(4, seed=11, first=(drawn.setup["first"] + 1) % 4)
+    assert chosen.setup["obstacles"] == drawn.setup["obstacles"]
+    assert chosen.commitment == drawn.commitment
+    assert chosen.chance() == drawn.chance()
+
+
+@pytest.mark.parametrize("first", [-1, 3, True, "0", 1.0, None])
+def test_C10_first_must_be_a_seat(first: Any) -> None:
+    with pytest.raises(BadSetup, match="it must be a seat from 0 to 2"):
+        GAME.new(3, first=first)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -99,12 +150,12 @@ def test_obstacles_are_24_four_a_section_one_in_each_lane(seed: int) -> None:
 
 def test_obstacles_stand_on_the_number_of_each_section() -> None:
     numbers = {"A": 3, "B": 1, "C": 1, "D": 6, "E": 2, "F": 4}
-    match = GAME.new(2, obstacles=numbers)
+    match = GAME.new(2, obstacles=numbers, first=1)
     found = set(view(match).obstacles)
     assert {square for square in found if zone_of(square) == "A"} == {"g1", "e2", "i3", "f4"}
     assert {square for square in found if zone_of(square) == "C"} == {"t5", "s9", "r7", "q10"}
     assert {square for square in found if zone_of(square) == "F"} == {"a7", "b9", "c5", "d8"}
-    assert match.setup == {"obstacles": numbers}
+    assert match.setup == {"first": 1, "obstacles": numbers}
 
 
 def test_obstacles_every_number_is_drawn_for_every_section() -> None:

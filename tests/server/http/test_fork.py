@@ -105,3 +105,24 @@ def test_a_forked_game_outlives_the_server(tmp_path: Path) -> None:
         assert [client.state(opened["table"], token) for token in tokens] == before
         mover = next(k for k, state in enumerate(before) if state["view"]["legal"])
         client.move(opened["table"], tokens[mover], before[mover])
+
+
+def test_a_game_that_goes_on_keeps_its_colours(client: Client) -> None:
+    for game, colours in (("winoc", ["green", "red"]), ("winchester", ["gold", "blue"])):
+        opened = client.open(game, colours=colours)
+        token = opened["seats"][0]["token"]
+        client.ok(client.post(opened["table"], "resign", token, ply=opened["state"]["ply"]))
+        on = client.ok(ask(client, token, game, table=opened["table"], moves=0))
+        assert [seat["colour"] for seat in on["state"]["seats"]] == colours
+
+
+def test_O3_a_record_from_elsewhere_says_who_has_which_guard(client: Client) -> None:
+    match = ludotheque.game("winoc").new(2, seed=3, guards=[1, 3])
+    match.resign(0)
+    plan = {"record": match.record(), "moves": 0}
+    on = client.ok(ask(client, None, "winoc", human("Cleo"), OPEN, **plan))
+    assert [seat["colour"] for seat in on["state"]["seats"]] == ["white", "red"]
+    body = {"game": "winoc", "seats": [human("Cleo"), OPEN], "fork": plan, "colours": ["yellow", "green"]}
+    refused = client.http.post("/api/tables", json=body)
+    assert refused.status_code == 400
+    assert refused.json()["message"] == "A game that goes on keeps its colours: white, red."

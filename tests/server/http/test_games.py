@@ -77,7 +77,17 @@ def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
     assert found["publisher"]
     for option in found["options"]:
         assert option["default"] in option["values"]
+        assert set(option["printed"]) <= set(option["values"])
     assert bool(board) == (shelf()[name].folder / "board.toml").exists()
+
+
+def test_which_values_of_an_option_are_printed(client: Client) -> None:
+    def printed(game: str) -> dict[str, list[object]]:
+        return {option["name"]: option["printed"] for option in client.http.get(f"/api/games/{game}").json()["options"]}
+
+    assert printed("winston") == {"edition": ["second", "first"], "open_dogs": [False, True]}
+    assert printed("hundsgemein") == {"scoring": ["standard", "expert"], "honour": [True], "open_owners": [False]}
+    assert printed("winoc") == {"rules": ["classic", "junior"], "fortress": [], "open_memory": [False]}
 
 
 def test_what_the_board_fixes_is_told_as_it_is_written(client: Client) -> None:
@@ -127,3 +137,19 @@ def test_a_rulebook_cannot_bring_its_own_html(tmp_path: Path, monkeypatch: pytes
     assert book.paragraphs[0].id == "roll"
     assert "<script" not in book.paragraphs[0].html
     assert "href" not in book.paragraphs[0].html
+
+
+# --- colours ---
+
+
+def test_the_shelf_tells_the_colours_of_a_game(client: Client) -> None:
+    games = {game["name"]: game for game in client.ok(client.http.get("/api/games"))["games"]}
+    winoc, winston = games["winoc"], games["winston"]
+    assert winoc["colours"] == ["yellow", "white", "green", "red"]
+    assert winoc["usual_colours"]["2"] == ["yellow", "green"]
+    assert winoc["colours_clockwise"]
+    assert winoc["choose_first"]
+    assert len(games["winchester"]["colours"]) == 5
+    assert len(games["hundsgemein"]["colours"]) == 4
+    assert not games["hundsgemein"]["colours_clockwise"]
+    assert (winston["colours"], winston["usual_colours"]) == ([], {})

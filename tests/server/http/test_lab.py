@@ -111,7 +111,7 @@ def test_words_are_in_the_readers_language(client: Client) -> None:
         ("winston", {"seats": 7}, "2 to 6"),
         ("winston", {"bots": ["genius"]}, "genius"),
         ("winston", {"bots": ["random"] * 3}, "for 2 seats"),
-        ("winston", {"bots": ["club"], "games": 500}, "up to 400"),
+        ("winston", {"bots": ["club"], "games": 500}, "most is 400"),
         ("winston", {"options": {"edition": "third"}}, "first"),
         ("winston", {"numbers": {"towers": 4}}, "towers"),
         ("winoc", {"numbers": {"towers": 40}}, "towers"),
@@ -254,7 +254,7 @@ def test_a_changed_board_is_read_again_from_the_list() -> None:
     asked = schema.NewTable(
         game="hundsgemein", seats=[schema.SeatPlan(kind="bot", level="greedy")] * 2, numbers={"dogs.Rex": 9}
     )
-    opening, _ = new_opening(asked, None)
+    opening, _ = new_opening(asked, None, "en")
     table = Table(opening)
     commands.deal_if_full(table)
     for _ in range(4):

@@ -295,6 +295,95 @@ def test_the_example_bot_plays_a_whole_game(client: Client) -> None:
     assert client.state(opened["table"], opened["watch"])["stage"] == "over"
 
 
+# --- who starts ---
+
+
+def starts(state: Json) -> Json:
+    """The opening of the story."""
+    told = next(told for told in state["told"] if told["kind"] == "started")
+    event = dict(told["events"][0])
+    assert event.pop("event") == "starts"
+    return event
+
+
+@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_chosen_seat_starts(client: Client, game: str, first: int) -> None:
+    opened = client.open(game, human("Charlotte"), human("Ada"), first=first)
+    state = client.state(opened["table"], opened["seats"][0]["token"])
+    assert starts(state) == {"seat": first, "why": "chosen"}
+    assert state["view"]["mover"] == first
+
+
+def test_W1_the_longest_first_name_starts_and_the_story_says_so(client: Client) -> None:
+    opened = client.open("winston", human("Bo van der Meulen"), human("Charlotte"), human("Ada"))
+    state = client.state(opened["table"], opened["watch"])
+    assert (starts(state), state["view"]["mover"]) == ({"seat": 1, "why": "name"}, 1)
+
+
+def test_W1_in_a_hungarian_name_the_first_name_comes_last(client: Client) -> None:
+    seats = [human("Szentgyörgyi Éva"), human("Nagy Anna")]
+    told = [
+        client.open("winston", *seats, lang="hu"),
+        client.ok(
+            client.http.post(
+                "/api/tables", json={"game": "winston", "seats": seats}, headers={"Accept-Language": "hu-HU,en;q=0.5"}
+            )
+        ),
+        client.open("winston", *seats),
+    ]
+    assert [starts(opened["state"])["seat"] for opened in told] == [1, 1, 0]
+
+
+def test_W1_the_language_of_a_name_goes_with_those_who_join(client: Client) -> None:
+    for lang, first in (("hu", 0), ("pl", 1)):
+        opened = client.open("winston", human("Anna"), OPEN)
+        invitation = opened["invitations"][0]["token"]
+        joined = client.post(opened["table"], "join", invitation, name="Szentgyörgyi Éva", lang=lang)
+        assert starts(client.ok(joined)["state"]) == {"seat": first, "why": "name"}
+
+
+@pytest.mark.parametrize("seats", [[human("Maximiliane"), bot()], [human("Maximiliane"), {"kind": "human"}]], ids=str)
+def test_W1_where_somebody_has_no_typed_name_it_is_by_lot(client: Client, seats: list[Json]) -> None:
+    assert starts(client.open("winston", *seats)["state"])["why"] == "lot"
+
+
+def test_people_without_a_name_are_numbered_in_the_language_of_the_request(client: Client) -> None:
+    opened = client.open("winoc", {"kind": "human"}, human("Bo"), {"kind": "human"}, lang="hu")
+    assert [seat["name"] for seat in opened["state"]["seats"]] == ["1. játékos", "Bo", "3. játékos"]
+    assert len(opened["seats"]) == 3
+
+
+def test_C10_in_winchester_the_roll_decides(client: Client) -> None:
+    opened = client.open("winchester", human("Ada"), human("Bo"), human("Cleo"))
+    state = client.state(opened["table"], opened["watch"])
+    assert starts(state)["why"] == "lot"
+    assert state["view"]["starter"] == state["view"]["mover"] == starts(state)["seat"]
+
+
+def test_a_rematch_keeps_who_starts(client: Client) -> None:
+    opened = client.open("winston", human("Ada"), human("Charlotte"), first=0)
+    token = opened["seats"][0]["token"]
+    client.ok(client.post(opened["table"], "resign", token, ply=opened["state"]["ply"]))
+    again = client.ok(client.post(opened["table"], "rematch", token))["table"]
+    assert starts(client.state(again, token)) == {"seat": 0, "why": "chosen"}
+
+
+def test_a_seat_that_is_not_there_cannot_start(client: Client) -> None:
+    answer = client.http.post("/api/tables", json={"game": "winoc", "seats": [human("Ada"), human("Bo")], "first": 5})
+    assert answer.status_code == 400
+    assert answer.json()["message"] == "There is no seat 5; seats are 0 to 1."
+
+
+def test_a_game_that_is_continued_keeps_who_started(client: Client) -> None:
+    match = ludotheque.game("winchester").new(2, seed=3, first=1)
+    plan = {"record": match.record(), "moves": 0}
+    opened = client.open("winchester", fork=plan, first=1)
+    assert opened["state"]["told"][0] == {"ply": 1, "kind": "started", "seat": None}
+    body = {"game": "winchester", "seats": [human("Ada"), human("Bo")], "fork": plan, "first": 0}
+    assert client.http.post("/api/tables", json=body).status_code == 400
+
+
 # --- errors ---
 
 
@@ -304,7 +393,6 @@ def test_the_example_bot_plays_a_whole_game(client: Client) -> None:
         ({"game": "chess"}, 400),
         ({"seats": [human("Ada")]}, 400),
         ({"seats": [human("Ada"), bot("wizard")]}, 400),
-        ({"seats": [human("Ada"), {"kind": "human"}]}, 400),
         ({"seats": [human("Ada"), {"kind": "open", "level": "greedy"}]}, 400),
         ({"seats": [human("Ada"), {"kind": "ghost"}]}, 400),
         ({"seats": [human("x" * 41), human("Bo")]}, 400),
@@ -312,6 +400,10 @@ def test_the_example_bot_plays_a_whole_game(client: Client) -> None:
         ({"options": {"edition": "third"}}, 400),
         ({"unknown": 1}, 400),
         ({"pace": -1}, 400),
+        ({"first": 2}, 400),
+        ({"first": -1}, 400),
+        ({"first": "Ada"}, 400),
+        ({"lang": "xx"}, 400),
     ],
     ids=str,
 )
@@ -426,3 +518,43 @@ def _plain(value: object) -> Any:
 
 def _bearer(token: str) -> dict[str, Any]:
     return {"Authorization": f"Bearer {token}"}
+
+
+# --- colours ---
+
+
+def test_everybody_is_told_the_colours_from_the_lobby_to_the_rematch(client: Client) -> None:
+    opened = client.open("winoc", human("Ada"), OPEN, bot(), colours=["green", "red", "yellow"])
+    assert [seat["colour"] for seat in opened["state"]["seats"]] == ["green", "red", "yellow"]
+    invitation = opened["invitations"][0]["token"]
+    invited = client.state(opened["table"], invitation)
+    assert invited["seats"][invited["invitation"]]["colour"] == "red"
+    joined = client.ok(client.post(opened["table"], "join", invitation, name="Bo"))
+    guards = {guard["seat"]: guard["colour"] for guard in joined["state"]["view"]["guards"]}
+    assert guards == {0: "green", 1: "red", 2: "yellow", None: "white"}
+
+
+@pytest.mark.parametrize(
+    ("game", "colours", "told"),
+    [
+        ("winston", ["blue", "green"], "no colours"),
+        ("winoc", ["green"], "One colour was given for 2 seats"),
+        ("winoc", ["green", "blue"], "“blue”"),
+        ("winoc", ["green", "green"], "same colour: green"),
+        ("hundsgemein", ["gold", "blue"], "“gold”"),
+    ],
+)
+def test_colours_that_cannot_be_are_refused(client: Client, game: str, colours: list[str], told: str) -> None:
+    body = {"game": game, "seats": [human("Ada"), human("Bo")], "colours": colours}
+    refused = client.http.post("/api/tables", json=body)
+    assert refused.status_code == 400
+    assert told in refused.json()["message"]
+
+
+def test_O3_guards_that_do_not_stand_clockwise_are_refused(client: Client) -> None:
+    seats = [human("Ada"), human("Bo"), bot()]
+    body = {"game": "winoc", "seats": seats, "colours": ["yellow", "green", "white"]}
+    refused = client.http.post("/api/tables", json=body, headers={"Accept-Language": "de"})
+    assert refused.status_code == 400
+    assert "Uhrzeigersinn" in refused.json()["message"]
+    assert "Gelb, Grün, Weiß" in refused.json()["message"]

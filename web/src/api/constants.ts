@@ -3,6 +3,7 @@
 export const LANGUAGES = ["en", "fr", "de", "nl", "it", "es", "pl", "hu"] as const;
 export const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
 export const POLICIES = ["random", "greedy"] as const;
+export const SEAT_FIELDS = ["seat", "loser", "winner", "owner"] as const;
 export const LONGEST_NAME = 40;
 export const LONGEST_ADDITION = 64;
 export const LONGEST_SEALED = 64;
@@ -11,7 +12,17 @@ export const MISTAKE = 0.05;
 export const BLUNDER = 0.15;
 export const MOST_COMPILED = 20000;
 export const MOST_SEARCHING = 400;
-export const SEAT_COLOURS = ["#1f6391", "#c4571a", "#2a8f6d", "#a04f86", "#b3861a", "#3a3330"] as const;
+export const PAINTS = {
+  blue: ["#1f6391", "#ffffff", "#1f6391"] as const,
+  orange: ["#c4571a", "#ffffff", "#c4571a"] as const,
+  green: ["#2a8f6d", "#ffffff", "#2a8f6d"] as const,
+  purple: ["#a04f86", "#ffffff", "#a04f86"] as const,
+  gold: ["#b3861a", "#ffffff", "#b3861a"] as const,
+  black: ["#3a3330", "#ffffff", "#3a3330"] as const,
+  yellow: ["#f3c331", "#3b2506", "#b8860b"] as const,
+  white: ["#fdfbf4", "#1f4f94", "#8d8675"] as const,
+  red: ["#c5302a", "#ffffff", "#c5302a"] as const,
+} as const;
 export const EMBLEMS = {
   bell: "M0,-1C.16,-1 .2,-.9 .2,-.8C.55,-.7 .65,-.4 .65,0C.65,.35 .75,.5 .9,.6L-.9,.6C-.75,.5 -.65,.35 -.65,0C-.65,-.4 -.55,-.7 -.2,-.8C-.2,-.9 -.16,-1 0,-1ZM-.28,.72L.28,.72C.28,1.08 -.28,1.08 -.28,.72Z",
   key: "M-1.2,0A.6,.6 0 1 1 0,0A.6,.6 0 1 1 -1.2,0ZM-.84,0A.24,.24 0 1 0 -.36,0A.24,.24 0 1 0 -.84,0ZM-.06,-.17L1.2,-.17L1.2,.6L.92,.6L.92,.17L.72,.17L.72,.5L.45,.5L.45,.17L-.06,.17Z",

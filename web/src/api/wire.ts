@@ -143,6 +143,7 @@ export interface SeatInfo {
   added: boolean;
   seal: string | null;
   mixing: "revealed" | "sealed" | "unrevealed" | "unsealed" | null;
+  colour: string | null;
 }
 
 export interface Told {
@@ -323,6 +324,9 @@ export interface NewTable {
   hints?: boolean | null;
   fork?: ForkPlan | null;
   sealed?: boolean;
+  colours?: string[] | null;
+  first?: "lot" | "rules" | number;
+  lang?: string | null;
 }
 
 export interface Join {
@@ -330,6 +334,7 @@ export interface Join {
   seat?: number | null;
   mix?: string;
   seal?: string | null;
+  lang?: string | null;
 }
 
 export interface Mix {
@@ -390,6 +395,7 @@ export interface Problem {
   message: string;
   rule?: string | null;
   state?: State | null;
+  move?: string | null;
 }
 
 export interface Refused {
@@ -399,6 +405,7 @@ export interface Refused {
   you?: number | null;
   rule?: string | null;
   state?: State | null;
+  move?: string | null;
 }
 
 export interface SeatTokens {
@@ -432,6 +439,7 @@ export interface OptionInfo {
   name: string;
   values: (string | boolean | number)[];
   default: string | boolean | number;
+  printed: (string | boolean | number)[];
 }
 
 export interface GameInfo {
@@ -444,6 +452,11 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
+  choose_first: boolean;
 }
 
 export interface DialInfo {
@@ -462,6 +475,11 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
+  colours: string[];
+  usual_colours: Record<number, string[]>;
+  colours_clockwise: boolean;
+  choose_first: boolean;
   board: Record<string, unknown>;
   dials: DialInfo[];
 }

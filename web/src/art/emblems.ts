@@ -1,8 +1,8 @@
-// Players' colours and emblems, in the order of the seats. An emblem is an SVG path within about -1 to 1.
+// Players' emblems, in the order of the seats. An emblem is an SVG path within about -1 to 1.
 
 import { EMBLEMS } from "../api/constants";
 
-export { EMBLEMS, SEAT_COLOURS } from "../api/constants";
+export { EMBLEMS } from "../api/constants";
 
 export type EmblemName = keyof typeof EMBLEMS;
 

@@ -6,7 +6,10 @@ import { keep, keysOf, type TableKeys } from "../api/keys";
 import type { Listed, State } from "../api/wire";
 
 /** What is known of a table before taking a seat. */
-export type Invited = Pick<Listed, "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed">;
+export type Invited = Pick<
+  Listed,
+  "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed"
+> & { invitation?: number | null }; // the seat; at a public table it is the first free one
 
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }

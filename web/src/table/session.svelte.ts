@@ -22,9 +22,11 @@ import type {
   Turn,
   View,
 } from "../api/wire";
-import { SEAT_COLOURS, SEAT_EMBLEMS } from "../art/emblems";
-import type { GameTable, Move, SeatFace } from "./face";
+import { paint } from "../art/colours";
+import { SEAT_EMBLEMS } from "../art/emblems";
+import type { GameTable, Move, Question, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
+import { Moment, MOMENT } from "./moment.svelte";
 import { speed } from "./speed.svelte";
 import { Teller } from "./teller.svelte";
 
@@ -34,7 +36,7 @@ export interface Line {
 }
 
 /** A short notice, shown for a moment. */
-export type Notice = { what: "practice" } | { what: "hinted"; seat: number };
+export type Notice = { what: "practice" } | { what: "hinted"; seat: number } | { what: "starts"; event: Event };
 
 type Eyes = number | null;
 
@@ -43,6 +45,7 @@ const DOUBLE = 350; // milliseconds: a second click on the same move within them
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
+  readonly moment: Moment;
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
@@ -81,6 +84,7 @@ export class TableSession {
   #connection: Connection;
   #connect: () => Wire;
   #mixer: Mixer;
+  #answering = false; // what is being sent is an answer that was given by itself
   #leaveRematch: (() => void) | null = null; // stops mixing at the rematch's table
   #tried = { move: "", at: 0 }; // the last click on a move, and when
 
@@ -105,6 +109,10 @@ export class TableSession {
       (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
       () => this.#told(),
     );
+    this.moment = new Moment(
+      () => !this.teller.busy && this.curtain === null && this.online,
+      () => this.#answer(),
+    );
     this.#connect = connect;
     this.#mixer = new Mixer(table, keys);
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
@@ -115,6 +123,7 @@ export class TableSession {
   close(): void {
     removeEventListener("online", this.#back);
     this.#mixer.close();
+    this.moment.close();
     this.#leaveRematch?.();
     this.#connection.close();
   }
@@ -134,6 +143,36 @@ export class TableSession {
     return free && mine ? (this.turn?.moves ?? []) : [];
   }
 
+  /** Whether another player's move may stand, for the people at this device who have not answered yet. */
+  get question(): Question | null {
+    const { moment, view } = this;
+    const objection = view && this.game.objection?.(view);
+    if (!objection || objection.what !== moment.objection?.what || moment.decided || this.sent) return null;
+    const seats = this.#stillAsked(objection.seat).map((seat) => this.faces[seat]!);
+    if (seats.length === 0 || this.curtain !== null) return null;
+    return {
+      seats,
+      left: moment.asks ? null : Math.max(0, moment.left / MOMENT),
+      choosing: moment.choosing,
+      asks: moment.asks,
+      object: (seat = seats.length === 1 ? seats[0]!.index : undefined) => {
+        if (seat === undefined) moment.choosing = true;
+        else moment.decide(seat);
+      },
+      stand: () => moment.decide(null),
+      ask: (eachTime) => moment.choose(eachTime),
+    };
+  }
+
+  /** The held seats from the one to move on, as far as the one whose move it is. */
+  #stillAsked(whose: number): number[] {
+    const [count, asked] = [this.seats.length, this.view?.mover ?? whose];
+    const round = Array.from({ length: count }, (_, k) => (asked + k) % count);
+    return round
+      .slice(0, round.indexOf(whose))
+      .filter((seat) => this.#held.includes(seat) && !this.seats[seat]?.stand_in);
+  }
+
   /** The position in words and the legal moves. The server sends it after every change. */
   get turn(): Turn | null {
     const turn = this.curtain === null ? this.#turns.get(this.you) : undefined;
@@ -149,6 +188,16 @@ export class TableSession {
     return this.curtain !== null && !this.teller.busy ? [] : this.lines;
   }
 
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.keys.length > 1;
+  }
+
+  /** The seat that texts call “you”: nobody's for a spectator and at a shared device. */
+  get reader(): Eyes {
+    return this.shared ? null : this.you;
+  }
+
   get faces(): SeatFace[] {
     return this.seats.map((seat, index) => ({
       index,
@@ -157,8 +206,9 @@ export class TableSession {
       level: seat.level,
       standIn: seat.stand_in,
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
-      colour: SEAT_COLOURS[index % SEAT_COLOURS.length]!,
-      you: this.#held.includes(index),
+      ...paint(seat.colour, index),
+      colourName: seat.colour,
+      you: index === this.reader,
     }));
   }
 
@@ -171,7 +221,7 @@ export class TableSession {
     if (this.you === null || this.curtain !== null) return;
     const again = move === this.#tried.move && performance.now() - this.#tried.at < DOUBLE;
     this.#tried = { move, at: performance.now() };
-    if (!this.sent && !this.teller.busy && this.view?.mover === this.you) this.#send(move, this.you);
+    if (!this.sent && !this.teller.busy && this.view?.mover === this.you) this.#send(this.you, move);
     else if (this.#ours && !again) this.wish = move === this.wish ? null : move; // a second click takes it back
   };
 
@@ -193,7 +243,7 @@ export class TableSession {
     return this.sent || this.#views.get(this.you)?.mover === this.you;
   }
 
-  #send(move: string, seat: number): void {
+  #send(seat: number, move: string): void {
     this.sent = true;
     this.wish = null;
     this.refusal = null;
@@ -215,7 +265,18 @@ export class TableSession {
     if (mine && !this.turn) return; // the legal moves are on their way
     const move = this.moves.find((each) => each.move === this.wish);
     this.wish = null;
-    if (move && this.you !== null) this.#send(move.move, this.you);
+    if (move && this.you !== null) this.#send(this.you, move.move);
+  }
+
+  /** Send what has been decided, or is decided because the moment is over, for the seat that is asked. */
+  #answer(): void {
+    if (this.sent || !this.#heard) return;
+    const mover = this.#views.get(this.you)?.mover ?? null;
+    if (mover === null || !this.#held.includes(mover) || this.seats[mover]?.stand_in) return;
+    const move = this.moment.answer(mover);
+    if (move === null) return;
+    this.#answering = !this.moment.decided;
+    this.#send(mover, move);
   }
 
   async act(what: string, body: unknown = {}): Promise<State> {
@@ -267,7 +328,9 @@ export class TableSession {
   #refused(message: Refused): void {
     this.sent = false;
     this.wish = null;
-    this.refusal = message;
+    if (!this.#answering) this.refusal = message;
+    this.#answering = false;
+    this.moment.again();
     if (message.state) this.#state(message.state);
   }
 
@@ -292,13 +355,14 @@ export class TableSession {
     this.#note(state.you, state.told);
     if (state.you === this.you) {
       if (known) this.#tell(state.told, state.view);
-      else this.#begin(state);
+      else this.#begin(state.told, state.view);
     }
     this.#settle();
   }
 
   #news(news: News): void {
     if (news.practice && !this.practice) this.notice = { what: "practice" };
+    if (this.notice?.what === "starts" && moved(news.told)) this.notice = null;
     const hinted = news.told.findLast((each) => each.kind === "hinted");
     if (hinted?.seat != null && hinted.seat !== this.you) this.notice = { what: "hinted", seat: hinted.seat };
     this.#common(news);
@@ -339,11 +403,13 @@ export class TableSession {
     if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
-  /** The first state of a game: earlier events are listed, not played. */
-  #begin(state: State): void {
-    this.lines = this.#stories.get(state.you) ?? [];
+  /** The first view of a game: earlier events are listed, not played. Before the first move, who starts is shown. */
+  #begin(told: Told[], view: View): void {
+    this.lines = this.#stories.get(this.you) ?? [];
     this.teller.known(this.lines.map(({ event }) => event));
-    this.teller.show(state.view as View);
+    this.teller.show(view);
+    const opening = this.lines.find(({ event }) => event.event === "starts");
+    if (opening && !moved(told)) this.notice = { what: "starts", event: opening.event };
   }
 
   #note(eyes: Eyes, told: Told[]): void {
@@ -352,24 +418,35 @@ export class TableSession {
   }
 
   #tell(told: Told[], after: View): void {
+    if (told.some((each) => each.kind === "started")) return this.#begin(told, after);
     const events = told.flatMap((each) => each.events ?? []);
     const hinted = told.filter((each) => each.kind === "hinted");
     if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
-    if (this.teller.view === undefined || told.some((each) => each.kind === "back" || each.kind === "started")) {
+    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) {
       this.wish = null;
       this.teller.show(after);
     } else this.teller.tell({ events, after });
   }
 
+  /** Whether the latest change has reached every held seat. */
+  get #heard(): boolean {
+    return this.#held.every((seat) => this.#plies.get(seat) === this.ply);
+  }
+
   /** After a change has reached every held seat: choose the viewing seat and the available moves. */
   #settle(): void {
-    if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
+    if (!this.#heard) return;
     if (this.#unknown) {
       this.#unknown = false;
       if (this.curtain !== null && !this.#held.some((seat) => this.#somethingToHide(seat))) this.curtain = null;
     }
-    const mover = this.#views.get(this.you)?.mover ?? null;
-    if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
+    const view = this.#views.get(this.you);
+    const objection = (view && this.game.objection?.(view)) ?? null;
+    this.moment.hear(objection);
+    const mover = view?.mover ?? null;
+    // one question for everybody at the device: it does not change hands for it
+    if (objection) this.#answer();
+    else if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
   }
 
   #pass(seat: number): void {
@@ -398,6 +475,11 @@ export class TableSession {
     if (mover !== null && this.#held.includes(mover)) return mover;
     return this.#held[0] ?? null;
   }
+}
+
+/** Whether somebody has moved; a roll of the die is nobody's move. */
+function moved(told: Told[]): boolean {
+  return told.some((each) => each.kind === "move" && each.seat !== null);
 }
 
 /** The lines of the story for one change. */

@@ -1,11 +1,12 @@
 // The story of a move in words; the counterpart of `narrate` in core/events.py.
 
+import { SEAT_FIELDS } from "../api/constants";
 import type { Event } from "../api/wire";
 import type { Fields, Texts } from "./texts.svelte";
 
-const SEATS = new Set(["seat", "loser", "winner"]);
+const SEATS = new Set<string>(SEAT_FIELDS);
 
-/** The event as a sentence for the reader at seat `you`. */
+/** The event as a sentence for the reader at seat `you`; null where nobody is addressed. */
 export function narrate(
   event: Event,
   game: string,
@@ -13,29 +14,40 @@ export function narrate(
   names: readonly string[],
   you: number | null,
 ): string {
+  const values = event as unknown as Record<string, unknown>;
   const fields: Fields = {};
-  for (const [name, value] of Object.entries(event)) {
+  for (const [name, value] of Object.entries(values)) {
     if (name === "event") continue;
-    fields[name] = SEATS.has(name) ? seatName(value, names) : word(game, name, value, texts);
+    if (SEATS.has(name)) fields[name] = seatName(value, names);
+    else Object.assign(fields, words(game, name, value, texts));
   }
-  fields.you = "seat" in event && event.seat !== null && event.seat === you ? "yes" : "no";
+  const role = SEAT_FIELDS.find((name) => you !== null && values[name] === you) ?? "no";
+  fields.you = role === "seat" ? "yes" : role;
   if (event.event === "hinted") return texts.say("web-hinted", { name: fields.seat ?? "", you: fields.you }); // for every game
-  return texts.say(`${game}-tell-${event.event}`, fields);
+  const id = `${game}-tell-${event.event}`;
+  return texts.say(event.event === "starts" && !texts.has(id) ? "tell-starts" : id, fields);
 }
 
 function seatName(seat: unknown, names: readonly string[]): string {
   return typeof seat === "number" ? (names[seat] ?? "?") : "none";
 }
 
-function word(game: string, field: string, value: unknown, texts: Texts): string | number {
-  if (value === null || value === undefined) return "none";
-  if (Array.isArray(value)) {
-    if (value.length === 0) return "none";
-    return value.map((item) => word(game, field.replace(/s$/, ""), item, texts)).join(", ");
-  }
+/** The field in words, with its other forms. A list has the forms that all its items have. */
+function words(game: string, field: string, value: unknown, texts: Texts): Fields {
+  if (Array.isArray(value) && value.length) return joined(field, value, (name, item) => words(game, name, item, texts));
   if (typeof value === "string") {
     const id = `${game}-${field}-${value.replaceAll(" ", "-")}`;
-    return texts.has(id) ? texts.say(id) : value;
+    return texts.has(id) ? texts.forms(field, id) : { [field]: value };
   }
-  return typeof value === "number" ? value : String(value);
+  if (value === null || value === undefined || Array.isArray(value)) return { [field]: "none" };
+  return { [field]: typeof value === "number" ? value : String(value) };
+}
+
+function joined(field: string, values: unknown[], of: (name: string, item: unknown) => Fields): Fields {
+  const one = field.replace(/s$/, "");
+  const each = values.map((item) => of(one, item));
+  const shared = Object.keys(each[0] ?? {}).filter((key) => each.every((fields) => key in fields));
+  return Object.fromEntries(
+    shared.map((key) => [field + key.slice(one.length), each.map((fields) => String(fields[key])).join(", ")]),
+  );
 }

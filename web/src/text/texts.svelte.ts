@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { LANGUAGES as KNOWN } from "../api/constants";
 import { given } from "../api/given";
 import type { Texts as Catalogues } from "../api/wire";
+import { FUNCTIONS } from "./grammar";
 
 export type Language = (typeof KNOWN)[number];
 
@@ -36,7 +37,7 @@ export class Texts {
 
   use(language: Language, catalogues: Catalogues): void {
     // fluent.runtime in Python isolates nothing either, and a board of letters needs no marks around its values
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of [catalogues.general, ...Object.values(catalogues.games)])
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#bundle = bundle;
@@ -52,6 +53,16 @@ export class Texts {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, fields) : id;
   };
+
+  /** The message `id` as the field `name`. Its attributes, such as the cases of a noun, are `name-attribute`. */
+  forms(name: string, id: string): Fields {
+    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
+    const others = Object.entries(attributes).map(([form, pattern]) => [
+      `${name}-${form}`,
+      this.#bundle.formatPattern(pattern),
+    ]);
+    return { [name]: this.say(id), ...(Object.fromEntries(others) as Fields) };
+  }
 
   /** Numbers that Fluent would format differently here and in Python are formatted in code. */
   percent(share: number): string {

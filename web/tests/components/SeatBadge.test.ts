@@ -17,6 +17,9 @@ const ada: SeatFace = {
   standIn: false,
   emblem: "bell",
   colour: "#1f6391",
+  ink: "#ffffff",
+  edge: "#1f6391",
+  colourName: null,
   you: true,
 };
 
@@ -32,7 +35,7 @@ describe("a seat at the table", () => {
   it("is lit on its turn, and says so", () => {
     const badge = show(ada, 0);
     expect(badge.classList.contains("lit")).toBe(true);
-    expect(badge.textContent).toContain("to play");
+    expect(badge.textContent).toContain("on turn");
   });
 
   it("is dark on another seat's turn", () => {

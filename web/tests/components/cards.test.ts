@@ -55,6 +55,12 @@ describe("the guide card", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it("names the player at a shared device", async () => {
+    const seats = [{ name: "Ada" }, { name: "Bo" }];
+    show({ shared: true, seats, view: winston(0), moves: [{ move: "Rb", words: "", events: [] }] });
+    expect((await screen.findByRole("status")).textContent).toMatch(/^Ada: /);
+  });
+
   it("is silent once the game is over", async () => {
     show({ view: winston(1, true) });
     await new Promise((resolve) => setTimeout(resolve));
@@ -74,14 +80,14 @@ describe("the story", () => {
       { ply: 1, event: { event: "passed", seat: 0 } },
       { ply: 2, event: { event: "passed", seat: 1 } },
     ];
-    render(Story, { session: session({ name: "winston", you: null, seats, faces, story }) });
+    render(Story, { session: session({ name: "winston", you: null, reader: null, seats, faces, story }) });
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
     expect(lines[0]).toContain("Bo");
     expect(lines[1]).toContain("Ada");
   });
 
   it("says that nothing has happened yet", () => {
-    render(Story, { session: session({ name: "winston", you: null, seats, faces, story: [] }) });
+    render(Story, { session: session({ name: "winston", you: null, reader: null, seats, faces, story: [] }) });
     expect(screen.queryByRole("list")).toBeNull();
   });
 });

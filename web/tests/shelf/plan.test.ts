@@ -1,34 +1,40 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/api/wire";
-import { type Habits, learn, planBy, planFor, request } from "../../src/shelf/setup/plan";
+import { type Habits, learn, type Plan, planBy, planFor, request } from "../../src/shelf/setup/plan";
 
 const game: GameInfo = {
   name: "g",
   title: "G",
   authors: "A",
   publisher: "P",
+  credits: {},
   players: [2, 4],
   minutes: [15, 20],
   age: 6,
   options: [
-    { name: "edition", values: ["second", "first"], default: "second" },
-    { name: "open", values: [false, true], default: false },
+    { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
+    { name: "open", values: [false, true], default: false, printed: [false] },
   ],
   ready: true,
+  colours: ["blue", "orange", "green", "purple"],
+  usual_colours: { 2: ["blue", "orange"], 3: ["blue", "orange", "green"], 4: ["blue", "orange", "green", "purple"] },
+  colours_clockwise: false,
+  choose_first: true,
 };
-const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, options: {} };
-const numbered = (number: number): string => `Player ${number}`;
+const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {} };
 
 describe("a first visit", () => {
   test("against bots a game can begin at once", () => {
     const plan = planFor(game, "bots", newcomer);
-    expect(request(game, plan, newcomer, numbered)).toEqual({
+    expect(request(game, plan, newcomer)).toEqual({
       game: "g",
       seats: [
-        { kind: "human", name: "Player 1" },
+        { kind: "human", name: null },
         { kind: "bot", level: "casual" },
         { kind: "bot", level: "casual" },
       ],
+      colours: ["blue", "orange", "green"],
+      first: "rules",
       numbers: {},
       options: { edition: "second", open: false },
       public: false,
@@ -43,14 +49,14 @@ describe("a first visit", () => {
 
   test("hints are a choice when people play against each other", () => {
     const asked = (mode: Parameters<typeof planFor>[1], hints: boolean) =>
-      request(game, { ...planFor(game, mode, newcomer), hints }, newcomer, numbered).hints;
+      request(game, { ...planFor(game, mode, newcomer), hints }, newcomer).hints;
     expect([asked("friends", false), asked("friends", true), asked("device", false)]).toEqual([false, true, false]);
     expect([asked("bots", true), asked("watch", false)]).toEqual([null, null]);
   });
 
   test("bots pause only where nobody plays: people choose their own speed at the table", () => {
     const pause = (mode: Parameters<typeof planFor>[1]): number | undefined =>
-      request(game, planFor(game, mode, newcomer), newcomer, numbered).pace;
+      request(game, planFor(game, mode, newcomer), newcomer).pace;
     expect([pause("bots"), pause("friends"), pause("device"), pause("watch")]).toEqual([0, 0, 0, 1]);
   });
 
@@ -97,16 +103,48 @@ describe("habits", () => {
   });
 });
 
+describe("colours and who starts", () => {
+  test("colours are as last time, if they suit the seats", () => {
+    const plan = planFor(game, "bots", newcomer);
+    plan.colours = ["purple", "blue", "green"];
+    const kept = learn(game, "bots", plan, newcomer);
+    expect(planFor(game, "bots", kept).colours).toEqual(["purple", "blue", "green"]);
+    expect(planFor(game, "watch", kept).colours).toEqual(["blue", "orange", "green"]);
+    const fewer = { ...kept, seats: { "g.bots": 2 } };
+    expect(planFor(game, "bots", fewer).colours).toEqual(["blue", "orange"]);
+    const changed = { ...game, colours: ["blue", "orange", "green", "gold"] };
+    expect(planFor(changed, "bots", kept).colours).toEqual(["blue", "orange", "green"]);
+  });
+
+  test("a game without colours is asked for none", () => {
+    const plain = { ...game, colours: [], usual_colours: {} };
+    expect(request(plain, planFor(plain, "bots", newcomer), newcomer).colours).toBeNull();
+  });
+
+  test("a seat that was to start and is gone does not", () => {
+    const plan: Plan = { ...planFor(game, "bots", newcomer), first: 2 };
+    expect(request(game, plan, newcomer).first).toBe(2);
+    plan.seats.pop();
+    expect(request(game, plan, newcomer).first).toBe("rules");
+    expect(request(game, { ...plan, first: "lot" }, newcomer).first).toBe("lot");
+  });
+});
+
 test("only a table with free seats is public or waits, and every such table is sealed", () => {
   const plan = { ...planFor(game, "bots", newcomer), public: true, wait: true };
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: false, wait: false, sealed: false });
+  expect(request(game, plan, newcomer)).toMatchObject({ public: false, wait: false, sealed: false });
   plan.seats[2]!.kind = "open";
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ public: true, wait: true, sealed: true });
+  expect(request(game, plan, newcomer)).toMatchObject({ public: true, wait: true, sealed: true });
 });
 
 test("rules tried in the lab keep their number of seats, and survive a change of mode", () => {
-  const given = { seats: 3, options: { edition: "first", open: true }, numbers: { "dogs.Rex": 9 }, changed: ["…"] };
+  const given = {
+    seats: 3,
+    options: { edition: "first", open: true },
+    numbers: { "dogs.Rex": 9 },
+    own: { chosen: ["…"], changed: ["…"] },
+  };
   const plan = planBy(game, "device", newcomer, given);
   expect(plan.seats).toHaveLength(3);
-  expect(request(game, plan, newcomer, numbered)).toMatchObject({ options: given.options, numbers: given.numbers });
+  expect(request(game, plan, newcomer)).toMatchObject({ options: given.options, numbers: given.numbers });
 });

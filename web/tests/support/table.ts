@@ -14,6 +14,7 @@ export const seat = (name: string, kind: SeatInfo["kind"] = "human"): SeatInfo =
   added: false,
   seal: null,
   mixing: null,
+  colour: null,
 });
 
 export const view = (you: number | null, mover: number | null, hand: string | null = null): HandView => ({

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { State } from "../../src/api/wire";
+import type { Event, State } from "../../src/api/wire";
 import type { GameTable } from "../../src/table/face";
 import { browser } from "../support/browser";
+import { useEnglish } from "../support/english";
 import { type HandView, moved, news, seat, state, turn, view } from "../support/table";
 import { Exchange } from "../support/wire";
 
 browser().setItem("ludotheque.motion", "off");
 const { TableSession } = await import("../../src/table/session.svelte");
 const { speed } = await import("../../src/table/speed.svelte");
+const { addressed } = await import("../../src/table/address");
 
 const game = { advance: (seen: HandView) => seen } as unknown as GameTable;
 let exchange: Exchange;
@@ -53,6 +55,39 @@ describe("one seat", () => {
     expect(session.lines.map(({ event }) => event.event)).toEqual(["played"]);
     session.close();
     expect(exchange.last.closed).toBe(true);
+  });
+
+  test("who starts opens the story, and is shown until somebody has moved", () => {
+    const started = {
+      ply: 1,
+      kind: "started",
+      seat: null,
+      events: [{ event: "starts", seat: 1, why: "lot" } as Event],
+    };
+    const rolled = { ply: 2, kind: "move", seat: null, events: [{ event: "rolled" }] };
+    const events = (session: InstanceType<typeof TableSession>): string[] =>
+      session.lines.map(({ event }) => event.event);
+
+    const waiting = sit([0], state(0, 0, null));
+    exchange.last.open();
+    exchange.last.say(state(0, 0, null));
+    exchange.last.say(news(0, 2, view(0, 1), [started, rolled]));
+    expect(events(waiting)).toEqual(["starts", "rolled"]);
+    expect(waiting.notice).toEqual({ what: "starts", event: started.events[0] });
+
+    const fresh = sit([0], state(0, 1, view(0, 1)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 1), { told: [started] }));
+    expect(events(fresh)).toEqual(["starts"]);
+    expect(fresh.notice).toMatchObject({ what: "starts" });
+    exchange.last.say(news(0, 2, view(0, 0), [moved(2, 1)]));
+    expect(fresh.notice).toBeNull();
+
+    const later = sit([0], state(0, 2, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 2, view(0, 0), { told: [started, moved(2, 1)] }));
+    expect(events(later)).toEqual(["starts", "played"]);
+    expect(later.notice).toBeNull();
   });
 
   test("moves of an older position are not offered", async () => {
@@ -397,6 +432,22 @@ describe("sharing the device", () => {
     expect((session.view as HandView).hand).toBe("hand of 1");
     expect(session.turn?.words).toEqual(["as 1 sees it"]);
     expect(session.moves).toHaveLength(2);
+  });
+
+  test("nobody is called you: everybody has a name", async () => {
+    useEnglish();
+    const session = await hotSeat(false);
+    expect(session.reader).toBeNull();
+    expect(session.faces.map(({ you }) => you)).toEqual([false, false]);
+    expect(addressed(session, "Choose a card.")).toBe("Bo: Choose a card.");
+  });
+
+  test("one person against bots is called you", () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.say(state(0, 1, view(0, 0)));
+    expect(session.reader).toBe(0);
+    expect(session.faces.map(({ you }) => you)).toEqual([true, false]);
+    expect(addressed(session, "Choose a card.")).toBe("Choose a card.");
   });
 
   test("there is no curtain if there is nothing to hide", async () => {

@@ -37,9 +37,51 @@ describe("a story in words", () => {
     expect(told({ event: "played", seat: 1, card: "Rh" }, 1)).toBe("You play red head.");
   });
 
+  test("says who starts in the game's words, or else in those for every game", () => {
+    const starts = { event: "starts", seat: 1, why: "lot" };
+    const general = "tell-starts = { $seat } starts: { $why }.";
+    texts.use("en", { general, games: { g: GAME } });
+    expect(told(starts)).toBe("Bo starts: lot.");
+    texts.use("en", { general, games: { g: `${GAME}g-tell-starts = { $you } rolled highest; { tell-starts }` } });
+    expect(told(starts, 1)).toBe("yes rolled highest; Bo starts: lot.");
+  });
+
   test("treats winner and loser as seats, and null as none", () => {
     expect(told({ event: "won", winner: 0, loser: 1 })).toBe("Ada beats Bo.");
     expect(told({ event: "won", winner: null, loser: 1 })).toBe("Nobody wins.");
+  });
+
+  test("names the role of the reader, whichever it is", () => {
+    texts.use("en", {
+      general: "",
+      games: {
+        g: `
+g-tell-beat = { $you ->
+    [yes] You beat { $loser }.
+    [loser] { $seat } beats you.
+   *[no] { $seat } beats { $loser }.
+}`,
+      },
+    });
+    expect(told({ event: "beat", seat: 0, loser: 1 }, 0)).toBe("You beat Bo.");
+    expect(told({ event: "beat", seat: 0, loser: 1 }, 1)).toBe("Ada beats you.");
+    expect(told({ event: "beat", seat: 0, loser: 1 })).toBe("Ada beats Bo.");
+  });
+
+  test("says words in the form that the sentence needs, lists too", () => {
+    texts.use("pl", {
+      general: "",
+      games: {
+        g: `
+g-tell-played = { $seat } gra { $card-acc }, { $cards-acc }.
+g-card-Rh = czerwona głowa
+    .acc = czerwoną głowę
+g-card-Gb = zielone ciało
+    .acc = zielone ciało`,
+      },
+    });
+    const event = { event: "played", seat: 0, card: "Rh", cards: ["Gb", "Rh"] };
+    expect(told(event)).toBe("Ada gra czerwoną głowę, zielone ciało, czerwoną głowę.");
   });
 
   test("lists things by the name of one of them, and keeps numbers as numbers", () => {

@@ -13,13 +13,15 @@ from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
 from ludotheque.bots.search.bot import ISMCTS
-from ludotheque.core.contract import Variant
+from ludotheque.core.colours import chosen_colours, setup_of_colours
+from ludotheque.core.contract import TypedName, Variant
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.messages import Messages
 from ludotheque.core.record import to_line
 from ludotheque.core.shelf import shelf
 from ludotheque.tables import commands
 from ludotheque.tables.entries import Dealt
+from ludotheque.tables.first import LOT, RULES, First, check_first, choose_first
 from ludotheque.tables.table import Table
 
 from ..console import (
@@ -37,6 +39,7 @@ from ..console import (
     t,
     variant_of,
 )
+from ..terminal.colours import typed_colours
 from ..terminal.host import TerminalHost
 from ..terminal.saved import forget_unfinished, load_unfinished, opening_of, save_unfinished
 
@@ -48,8 +51,10 @@ def command(
     seats: Seats = None,
     humans: Annotated[int, Parameter(help=t("cli-param-humans"))] = 1,
     names: Annotated[str | None, Parameter(help=t("cli-param-names"))] = None,
+    first: Annotated[str, Parameter(help=t("cli-param-first"))] = RULES,
     bots: Annotated[str, Parameter(help=t("cli-param-opponents"))] = "casual",
     option: Options = None,
+    colours: Annotated[str | None, Parameter(help=t("cli-param-colours"))] = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=t("cli-param-save"))] = None,
     resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-resume"))] = False,
@@ -63,7 +68,7 @@ def command(
         table = load_unfinished(variant.game)
     else:
         count = max(humans, variant.game.players[0]) if seats is None else seats
-        table = _opened(variant, count, humans, names, bots, seed_of(seed), say)
+        table = _opened(variant, count, humans, names, first, bots, colours, seed_of(seed), say)
     if save is not None:
         _check_writable(save)
     kinds = {number: seat.level for number, seat in enumerate(table.seats) if seat.level is not None}
@@ -89,15 +94,30 @@ def command(
 
 
 def _opened(
-    variant: Variant, seats: int, humans: int, names: str | None, bots: str, seed: int | str | None, say: Messages
+    variant: Variant,
+    seats: int,
+    humans: int,
+    names: str | None,
+    first: str,
+    bots: str,
+    colours: str | None,
+    seed: int | str | None,
+    say: Messages,
 ) -> Table:
-    """A new table. Names that were not typed do not decide who starts."""
-    typed = _given_names(names, seats, humans, bots)
-    match = variant.new(seats, seed, names=typed)
+    game = variant.game
+    given = _given_names(names, seats, humans)
+    game.check_seats(seats)
+    asked = _first(first, seats)
+    check_first(game, seats, asked)
+    typed = [TypedName(name, say.language) for name in given]
+    chosen, why = choose_first(game, asked, [*typed, *[None] * (seats - len(given))])
+    coloured = chosen_colours(game, None if colours is None else typed_colours(names_of(colours), say), seats)
+    match = variant.new(seats, seed, **chosen, **setup_of_colours(game, coloured))
     players = _players(seats, humans, bots_of(bots))
-    dealt = Dealt(f"{match.seed:064x}", match.setup)
-    shown = _made_up_names(seats, humans, say) if typed is None else typed
-    table = Table(opening_of(variant, shown, players, dealt))
+    dealt = Dealt(f"{match.seed:064x}", match.setup, why)
+    people = given or _made_up_names(humans, say)
+    nicknames = [name for name in BOT_NAMES if name not in people]
+    table = Table(opening_of(variant, people + nicknames[: seats - len(people)], players, dealt, coloured or None))
     commands.deal_if_full(table)
     return table
 
@@ -114,16 +134,25 @@ def _choose_game(lang: str | None) -> str:
     return names[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(names) else answer or names[0]
 
 
-def _given_names(names: str | None, seats: int, humans: int, bots: str) -> list[str] | None:
-    """The names of the people, filled up with those of bots."""
+def _given_names(names: str | None, seats: int, humans: int) -> list[str]:
+    """The names of the people, or of everybody, if they were typed."""
     if not 0 <= humans <= seats:
         raise BadRequest("error-humans", found=humans, seats=seats)
     if names is None:
-        return None
+        return []
     given = names_of(names)
     if len(given) not in (humans, seats):
         raise BadRequest("error-names", found=len(given), humans=humans, seats=seats)
-    return given + [name for name in BOT_NAMES if name not in given][: seats - len(given)]
+    return given
+
+
+def _first(text: str, seats: int) -> First:
+    """Who is to start. Here seats are counted from 1."""
+    if text in (RULES, LOT):
+        return text  # type: ignore[return-value]
+    if not text.isdecimal() or not 0 < int(text) <= seats:
+        raise BadRequest("error-first", found=text, seats=seats)
+    return int(text) - 1
 
 
 def _players(seats: int, humans: int, bots: Sequence[str]) -> list[str]:
@@ -135,11 +164,10 @@ def _players(seats: int, humans: int, bots: Sequence[str]) -> list[str]:
     return ["human"] * humans + [f"bot:{kind}" for kind in kinds[:rest]]
 
 
-def _made_up_names(seats: int, humans: int, say: Messages) -> list[str]:
-    people = [say.say("play-player", number=seat + 1) for seat in range(humans)]
+def _made_up_names(humans: int, say: Messages) -> list[str]:
     if humans == 1:
-        people = [say.say("play-you")]
-    return people + list(BOT_NAMES[: seats - humans])
+        return [say.say("play-you")]
+    return [say.say("play-player", number=seat + 1) for seat in range(humans)]
 
 
 def _check_writable(file: Path) -> None:

@@ -33,7 +33,13 @@ class SavedRecord(msgspec.Struct, forbid_unknown_fields=True):
 TABLE, RECORD = Reader(SavedTable), Reader(SavedRecord)
 
 
-def opening_of(variant: Variant, names: Sequence[str], players: Sequence[str], dealt: Dealt) -> Opening:
+def opening_of(
+    variant: Variant,
+    names: Sequence[str],
+    players: Sequence[str],
+    dealt: Dealt,
+    colours: list[str] | None = None,
+) -> Opening:
     """A table in the terminal. `players`: `human` or `bot:NAME`, as in a game record. No seat needs a token."""
     places = [
         Place("human", name, None, None) if by == "human" else Place("bot", name, by.removeprefix("bot:"), None)
@@ -55,6 +61,7 @@ def opening_of(variant: Variant, names: Sequence[str], players: Sequence[str], d
         created=time.time(),
         numbers=variant.numbers,
         dealt=dealt,
+        colours=colours,
     )
 
 

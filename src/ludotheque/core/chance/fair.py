@@ -128,6 +128,22 @@ def below(state: np.record, n: int) -> int:
 
 
 @helper
+def left_over(state: np.record, n: int, m: int) -> int:
+    """A number from 0 to m-1 out of the word last used, after `below(state, n)` took its number; uses up no word.
+
+    The word is a fraction of 2**64: times n its whole part was the number, and the rest, times m, gives this one.
+    """
+    stream = np.empty(16, np.uint32)
+    last = wide(state.words) - 1
+    block(state.key, last // WORDS_PER_BLOCK, stream)
+    at = 2 * (last % WORDS_PER_BLOCK)
+    low = wide(stream[at]) * n
+    high = (wide(stream[at + 1]) * n + (low >> 32)) & MASK
+    low = (low & MASK) * m
+    return (high * m + (low >> 32)) >> 32
+
+
+@helper
 def shuffle(state: np.record, items: npt.NDArray[np.int16], n: int) -> None:
     """Shuffle the first `n` items in place (Fisher-Yates from the last one down); uses up ⌈(n-1)/4⌉ words."""
     stream = np.empty(16, np.uint32)

@@ -329,7 +329,7 @@ CONSTANTS = (
     Constant("refusals", "REFUSALS", RULES, "rule ids; the first is empty.", "one rule, `legal`."),
     Constant("endings", "ENDINGS", VIEW, "how a game ends, as in a record; the first is empty.", "`over`."),
     Constant("parts", "PARTS", OBSERVE, "the parts of an observation.", "none."),
-    Constant("styles", "STYLES", WORDS, "how a terminal may colour words: pattern -> Rich style.", "none."),
+    Constant("styles", "STYLES", WORDS, "how a terminal colours words: pattern -> Rich style, or `seat 0` …", "none."),
     Constant("thinking", "THINKING", BELIEFS, "how a search thinks about the game.", "`Thinking()`."),
 )
 

@@ -16,10 +16,10 @@ MARKS = "ABCD"  # the seats, if owners are visible
 FREE, BONES = "·", "×"
 
 _COLOURS = {1: "green", 2: "yellow", 3: "dodger_blue1", 4: "medium_purple1"}
-# fleas on the map, with the space around them, and moves
+# fleas on the map, with the space around them, and moves; then their owners, there and before the names
 STYLES = {
     rf"(?<=   ){breed}[A-D]?(?=      |$)|\b{breed}@[a-g][1-7]\b": f"bold {colour}" for breed, colour in _COLOURS.items()
-}
+} | {rf"(?<=   [1-4]){mark}(?=      |$)|(?<=^[> ] ){mark}(?= )": f"seat {seat}" for seat, mark in enumerate(MARKS)}
 
 
 def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list[str]:
@@ -33,7 +33,8 @@ def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list
     if view.asked is not None and view.mover is not None:
         asked = view.asked
         fields = {"name": names[asked.seat], "breed": asked.breed, "block": asked.block, "mover": names[view.mover]}
-        lines += ["", say.say("hundsgemein-asked", you="yes" if view.mover == view.seat else "no", **fields)]
+        you = "no" if view.seat is None else {view.mover: "yes", asked.seat: "owner"}.get(view.seat, "no")
+        lines += ["", say.say("hundsgemein-asked", you=you, **fields)]
     return lines
 
 

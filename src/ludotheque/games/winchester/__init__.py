@@ -25,11 +25,14 @@ GAME = Game(
     players=(2, 5),
     minutes=(60, 90),
     age=11,
+    credits={"first-edition": ("1990",), "translation-fr": ("JMT",)},
     options=(),
-    choices=(),
+    choices=("first",),
+    before={"first": 0},  # C10
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("blue", "orange", "green", "purple", "gold"),
     dials=(
         *(Dial(f"zone.{section}.numbers") for section in "ABCDEF"),
         *(Dial(f"players.{seats}") for seats in range(2, 6)),

@@ -19,8 +19,6 @@ def audit(board: np.record, s: np.record) -> list[str]:
         wrong.append(f"starter {s.starter}, turn {s.turn}, die {s.die}")
     elif s.die != NOT_ROLLED and not s.over and (s.left[s.turn] == 0 or s.lost[s.turn]):
         wrong.append(f"seat {s.turn} is to move but sits out")
-    if s.seats == 2 and s.starter != 0:
-        wrong.append("with two players, a round begins at seat 0")
     if (s.over == PLAYED_OUT) != (s.left.sum() == 1) or (s.over == STALLED) != (s.quiet == QUIET_ROUNDS):
         wrong.append(f"ending {s.over} with {s.left.sum()} pieces left after {s.quiet} quiet rounds")
     return wrong

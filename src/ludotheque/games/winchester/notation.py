@@ -13,7 +13,7 @@ from ludotheque.core.errors import BadSetup
 
 from .grid import ACTION, CELL, MOVE, MOVES, PASS, SQUARES
 from .rules import AS_ROLLED
-from .state import LAYOUT, NUMBERS, SECTIONS
+from .state import LAYOUT, LAYOUT_FIRST, NUMBERS, SECTIONS
 
 LETTERS = "KQRBNP"  # the faces of the die
 LOCALES = Path(__file__).parent / "locales"
@@ -46,7 +46,8 @@ def never(board: np.record, state: np.record, text: str) -> int:
 
 
 def setup(layout: npt.NDArray[np.int16], seats: int) -> dict[str, Any]:
-    return {"obstacles": {section: int(number) for section, number in zip(SECTIONS, layout, strict=True)}}
+    obstacles = {section: int(number) for section, number in zip(SECTIONS, layout[:LAYOUT_FIRST], strict=True)}
+    return {"first": int(layout[LAYOUT_FIRST]), "obstacles": obstacles}
 
 
 def layout(setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
@@ -65,4 +66,8 @@ def layout(setup: Mapping[str, Any], seats: int) -> npt.NDArray[np.int16]:
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= NUMBERS:
             raise BadSetup("winchester-setup-number", LOCALES, section=section, found=str(number), last=NUMBERS)
         out[k] = number
+    first = setup["first"]
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
+        raise BadSetup("winchester-setup-first", LOCALES, found=str(first), last=seats - 1)
+    out[LAYOUT_FIRST] = first
     return out

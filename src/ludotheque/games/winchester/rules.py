@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.chance.fair import below
+from ludotheque.core.chance.fair import below, left_over
 from ludotheque.core.contract import CHANCE, NOBODY
 from ludotheque.core.kernels.decorators import helper, kernel, wide
 from ludotheque.core.scoring import rank
@@ -19,7 +19,7 @@ from .state import (
     KING,
     KNIGHT,
     LAST_PIECE,
-    LAYOUT,
+    LAYOUT_FIRST,
     MOST_MOVES,
     NOT_OVER,
     NOT_ROLLED,
@@ -69,20 +69,23 @@ ROLL_FIRST, NOT_YOURS, MUST_MOVE, ON_OBSTACLE, NO_JUMP, OWN_PIECE = 7, 8, 9, 10,
 BEFORE_START, LINES, CLOSED, TOO_DEEP, IS_OVER = 13, 14, 15, 16, 17
 
 
-# --- setting up [setup], [obstacles] ---
+# --- setting up [setup], [obstacles], [C10] ---
 
 
 @kernel
 def draw(board: np.record, s: np.record, seats: int, layout: Actions) -> None:
-    for section in range(LAYOUT):
+    for section in range(LAYOUT_FIRST):
         layout[section] = 1 + below(s, NUMBERS)
+    # out of the word of section F: the rolls are the same as in games from before C10, in which seat 0 was first
+    layout[LAYOUT_FIRST] = left_over(s, NUMBERS, seats)
 
 
 @kernel
 def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int8], layout: Actions) -> None:
+    first = wide(layout[LAYOUT_FIRST])
     s.seats = seats
-    s.starter = 0
-    s.turn = 0
+    s.starter = first
+    s.turn = first
     s.die = NOT_ROLLED
     s.quiet = 0
     s.arrived = 0
@@ -95,8 +98,11 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
     for seat in range(SEATS):
         s.lost[seat] = 0
         s.left[seat] = board.team[seats] if seat < seats else 0
+        place = seat  # in the order of play, clockwise from the first [C10]
+        if seat < seats:
+            place = seat - first if seat >= first else seat - first + seats
         for k in range(PIECES):
-            cell = wide(board.openings[seats, seat, k])
+            cell = wide(board.openings[seats, place, k])
             s.at[seat, k] = cell
             if cell != HOME:
                 s.what[cell] = WAITING + seat + 1

@@ -50,14 +50,19 @@ QUIET_ROUNDS = 300  # [C8]
 # of five has six moves with its roll (and 14 arrivals), a round of four has five.
 LONGEST = QUIET_ROUNDS * max(9 * 4, 14 * 4, 15 * 5, 14 * 6)
 
-LAYOUT = len(SECTIONS)  # the number rolled for each section
+LAYOUT_FIRST = len(SECTIONS)
+LAYOUT = LAYOUT_FIRST + 1  # the number rolled for each section, the first seat
 
 BOARD = structure(
     [
         ("zone", np.int8, (CELLS,)),
         ("number", np.uint8, (CELLS,)),  # 0 if there is none
         ("section", np.int8, (CELLS,)),  # 0 … 5 for A … F, -1 elsewhere
-        ("openings", np.int16, (SEATS + 1, SEATS, PIECES)),  # by number of seats, seat, piece: its cell
+        (
+            "openings",
+            np.int16,
+            (SEATS + 1, SEATS, PIECES),
+        ),  # by number of seats, place in the order of play, piece: its cell
         ("team", np.int8, (SEATS + 1,)),  # pieces of one player, by number of seats
         ("origin", np.int16, (ACTIONS,)),
         ("target", np.int16, (ACTIONS,)),

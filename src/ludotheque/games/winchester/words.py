@@ -10,11 +10,10 @@ from ludotheque.core.messages import Messages, Phrase
 
 from .grid import CELL, COLUMNS, MOVE, MOVES, PASS, ROWS, SQUARES
 from .notation import LETTERS, LOCALES
-from .state import QUIET_ROUNDS, START, ZONES
+from .state import QUIET_ROUNDS, SEATS, START, ZONES
 from .view import Player, WinchesterView
 
-_COLOURS = ("red", "dodger_blue1", "green", "yellow", "medium_purple1")
-STYLES = {rf"(?<=[ >·#\d] ){seat}(?=[ │])": f"bold {colour}" for seat, colour in enumerate(_COLOURS, 1)}
+STYLES = {rf"(?<=[ >·#│\d] ){seat + 1}(?=[ │])": f"seat {seat}" for seat in range(SEATS)}
 
 WARNING = QUIET_ROUNDS // 2  # after this many quiet rounds, the number of rounds left is announced
 
@@ -24,7 +23,8 @@ def describe(view: WinchesterView, say: Messages, names: Sequence[str]) -> list[
     if view.die is not None and not view.over:
         lines.append(say.say("winchester-die", face=say.say(f"winchester-face-{view.die}")))
     elif view.roller is not None:
-        lines.append(say.say("winchester-to-roll", name=names[view.roller]))
+        you = "yes" if view.roller == view.seat else "no"
+        lines.append(say.say("winchester-to-roll", name=names[view.roller], you=you))
     if view.quiet_rounds >= WARNING and not view.over:
         lines.append(say.say("winchester-quiet", rounds=view.quiet_rounds, left=QUIET_ROUNDS - view.quiet_rounds))
     for seat, player in enumerate(view.players):

@@ -27,14 +27,23 @@ GAME = Game(
     players=(2, 4),
     minutes=(20, 30),
     age=7,
+    credits={
+        "illustrations": ("Maëlle (malouzelle)",),
+        "first-edition": ("2018",),
+        "makers": ("Callicartes", "La Tournerie Carron"),
+    },
     options=(
         Option("rules", ("classic", "junior")),
-        Option("fortress", ("stop", "pass")),
-        Option("open_memory", (False, True)),
+        Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
+        Option("open_memory", (False, True), printed=(False,)),
     ),
     choices=("guards", "first"),
     folder=Path(__file__).parent,
     load=_load,
     rebuild=_load,
+    colours=("yellow", "white", "green", "red"),
+    usual_colours=(("yellow", "green"),),  # [O3]
+    colours_entry="guards",
+    colours_clockwise=True,
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
 )

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.core.colours import clockwise
 from ludotheque.core.errors import BadSetup
 
 from .board import LOCALES
@@ -82,7 +83,7 @@ def _guards(guards: Any, seats: int) -> list[int]:
             raise BadSetup("winoc-setup-guard", LOCALES, found=str(guard))
     if len(set(guards)) != seats:
         raise BadSetup("winoc-setup-guard-twice", LOCALES, found=guards)
-    if sum((after - before) % GUARDS for before, after in zip(guards, guards[1:] + guards[:1], strict=True)) != GUARDS:
+    if not clockwise(guards, GUARDS):
         raise BadSetup("winoc-setup-guards-order", LOCALES, found=guards)
     return guards
 

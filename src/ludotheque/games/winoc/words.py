@@ -31,7 +31,7 @@ def describe(view: WinocView, say: Messages, names: Sequence[str]) -> list[str]:
     symbols.append(f"{say.say('winoc-face-0')} (0)")
     lines += [say.say("winoc-town"), *textwrap.wrap(", ".join(symbols), WIDE)]
     if view.follower is not None:
-        guard = say.say(f"winoc-guard-{view.follower}")
+        guard = Phrase(f"winoc-guard-{view.follower}", {}, LOCALES)
         lines += ["", say.say("winoc-follows", guard=guard, steps=view.steps)]
     return lines
 
@@ -42,7 +42,7 @@ def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -
     parts = [
         say.say(
             "winoc-guard",
-            guard=say.say(f"winoc-guard-{guard.colour}"),
+            guard=Phrase(f"winoc-guard-{guard.colour}", {}, LOCALES),
             name="none" if guard.seat is None else names[guard.seat],
             where=where,
         )
@@ -57,7 +57,7 @@ def _guard(guard: Guard, view: WinocView, say: Messages, names: Sequence[str]) -
 def _where(place: int, gate: str | None, say: Messages) -> str:
     if gate is None:
         return say.say("winoc-tower", place=place)
-    return say.say("winoc-at-gate", gate=say.say(f"winoc-gate-{gate}"))
+    return say.say("winoc-at-gate", gate=Phrase(f"winoc-gate-{gate}", {}, LOCALES))
 
 
 def phrase(board: np.record, state: np.record, action: int) -> Phrase:

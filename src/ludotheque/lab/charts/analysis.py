@@ -7,10 +7,11 @@ from typing import Any
 import altair as alt
 
 from ludotheque.bots.review.analysis import BLUNDER, MISTAKE, Analysis
+from ludotheque.core.colours import colours_of_setup
 from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 
-from .emblems import COLOURS, EMBLEMS
+from .emblems import COLOURS, EMBLEMS, PAINTS
 from .pictures import FAINT, FONT, INK, PAPER, RULE, WINE
 
 KINDS = ["own", "others", "luck"]
@@ -30,11 +31,15 @@ def chart(match: Match, analysis: Analysis, say: Messages) -> alt.VConcatChart:
         say.say("analyse-title", title=match.variant.game.title, names=analysis.names),
         subtitle=say.say("analyse-chart-subtitle", simulations=analysis.simulations),
     )
-    seats = range(len(analysis.names))
+    seats, colours = range(len(analysis.names)), _colours(match)
     ends = [abs(row[end]) for seat in seats for row in _bars(analysis, seat) for end in ("low", "high")]
     most = max([LEAST_SCALE, *ends])
     drawn: alt.VConcatChart = (
-        alt.vconcat(_shares(analysis, say), *(_changes(analysis, seat, most, say) for seat in seats), spacing=30)
+        alt.vconcat(
+            _shares(analysis, colours, say),
+            *(_changes(analysis, seat, colours[seat], most, say) for seat in seats),
+            spacing=30,
+        )
         .resolve_scale(color="independent", shape="independent", stroke="independent", x="independent", y="independent")
         .properties(title=heading, background=PAPER, padding=28)
         .configure(font=FONT)
@@ -62,9 +67,15 @@ def chart(match: Match, analysis: Analysis, say: Messages) -> alt.VConcatChart:
     return drawn
 
 
-def _shares(analysis: Analysis, say: Messages) -> Layers:
+def _colours(match: Match) -> list[str]:
+    """Of every seat, for lines."""
+    names = colours_of_setup(match.variant.game, match.setup, match.seats)
+    return [PAINTS[name][2] for name in names] or list(COLOURS[: match.seats])
+
+
+def _shares(analysis: Analysis, colours: list[str], say: Messages) -> Layers:
     seats = [str(seat) for seat in range(len(analysis.names))]
-    colour = alt.Color("seat:N", scale=alt.Scale(domain=seats, range=list(COLOURS[: len(seats)])), legend=None)
+    colour = alt.Color("seat:N", scale=alt.Scale(domain=seats, range=colours), legend=None)
     shape = alt.Shape("seat:N", scale=alt.Scale(domain=seats, range=list(EMBLEMS[: len(seats)])), legend=None)
     across = _across(analysis, None)
     up = alt.Y(
@@ -133,7 +144,7 @@ def _mistake_rows(analysis: Analysis) -> list[Row]:
     return rows
 
 
-def _changes(analysis: Analysis, seat: int, most: float, say: Messages) -> Layers:
+def _changes(analysis: Analysis, seat: int, colour: str, most: float, say: Messages) -> Layers:
     """What every move and roll changed for this seat, as bars between the positions before and after."""
     first, last = seat == 0, seat == len(analysis.names) - 1
     up = alt.Y(
@@ -158,12 +169,12 @@ def _changes(analysis: Analysis, seat: int, most: float, say: Messages) -> Layer
         )
     )
     zero = _drawn([{}]).mark_rule(color=FAINT, strokeWidth=1).encode(y=alt.datum(0))
-    return alt.layer(bars, zero, *_header(analysis, seat, say)).properties(width=WIDTH, height=ROW)
+    return alt.layer(bars, zero, *_header(analysis, seat, colour, say)).properties(width=WIDTH, height=ROW)
 
 
-def _header(analysis: Analysis, seat: int, say: Messages) -> list[alt.Chart]:
+def _header(analysis: Analysis, seat: int, colour: str, say: Messages) -> list[alt.Chart]:
     """Above the bars: emblem, name and the total of each kind of change, which is also the legend."""
-    found, colour = analysis.seats[seat], COLOURS[seat]
+    found = analysis.seats[seat]
     one = _drawn([{}])
     words: dict[str, Any] = {"align": "left", "baseline": "middle"}
     name = one.mark_text(

@@ -1,8 +1,21 @@
-"""The players' colours, safe for colour-blind readers, and their emblems: SVG paths, about from −1 to 1."""
+"""How the players' colours are painted, and their emblems: SVG paths, about from −1 to 1."""
 
 from __future__ import annotations
 
-COLOURS = ("#1f6391", "#c4571a", "#2a8f6d", "#a04f86", "#b3861a", "#3a3330")
+# By their names: the colour itself, that of an emblem upon it, and one for lines and borders on paper. The first six
+# are safe for colour-blind readers; the seats of a game without colours of its own have them in this order.
+PAINTS = {
+    "blue": ("#1f6391", "#ffffff", "#1f6391"),
+    "orange": ("#c4571a", "#ffffff", "#c4571a"),
+    "green": ("#2a8f6d", "#ffffff", "#2a8f6d"),
+    "purple": ("#a04f86", "#ffffff", "#a04f86"),
+    "gold": ("#b3861a", "#ffffff", "#b3861a"),
+    "black": ("#3a3330", "#ffffff", "#3a3330"),
+    "yellow": ("#f3c331", "#3b2506", "#b8860b"),
+    "white": ("#fdfbf4", "#1f4f94", "#8d8675"),
+    "red": ("#c5302a", "#ffffff", "#c5302a"),
+}
+COLOURS = tuple(colour for colour, _, _ in PAINTS.values())[:6]
 
 BELL = (
     "M0,-1C.16,-1 .2,-.9 .2,-.8C.55,-.7 .65,-.4 .65,0C.65,.35 .75,.5 .9,.6L-.9,.6C-.75,.5 -.65,.35 -.65,0"

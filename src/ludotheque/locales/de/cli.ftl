@@ -33,6 +33,8 @@ cli-param-file = Eine Datei mit Partieaufzeichnungen: JSON Lines oder eine einze
 cli-param-seconds = Messdauer pro Spiel in Sekunden.
 cli-param-humans = Wie viele Menschen mitspielen; auf den übrigen Plätzen sitzen Bots.
 cli-param-names = Die Namen der Spieler ohne die Bots, durch Kommas getrennt.
+cli-param-colours = Die Farben der Spieler, eine pro Platz, durch Kommas getrennt, zum Beispiel gelb,rot.
+cli-param-first = Wer beginnt: rules (wie es die Regeln sagen), lot (das Los entscheidet) oder die Nummer eines Platzes, etwa 2.
 cli-param-opponents = Die Bots, durch Kommas getrennt: einer für alle freien Plätze oder einer für jeden. „ludotheque bots“ zeigt sie.
 cli-param-save = Die Aufzeichnung der beendeten Partie in diese Datei schreiben.
 cli-param-resume = Die zuletzt unterbrochene Partie fortsetzen.
@@ -95,6 +97,9 @@ play-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
 play-pass = Gib die Tastatur an { $name } weiter und drück die Eingabetaste.{ " " }
 play-moves = Mögliche Züge:
 play-hint = Der Bot „greedy“ würde spielen: { $text }
+play-objection = Eingabetaste: in Ordnung. Nicht erlaubt? Dann tippe: { $object }
+play-objection-who = Wer hat es bemerkt? { $names }
+play-objection-nobody = So heißt hier niemand. Tippe einen dieser Namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte

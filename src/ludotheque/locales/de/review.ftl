@@ -8,7 +8,10 @@ web-back = Zurücknehmen
 web-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden, { $to }?
 web-back-agree = Einverstanden
 web-back-decline = Nein, der Zug gilt
-web-back-waiting = { $name } möchte einen Zug zurücknehmen. Noch fehlt eine Antwort …
+web-back-waiting = { $you ->
+    [yes] Du möchtest einen Zug zurücknehmen. Die Antwort steht noch aus …
+   *[other] { $name } möchte einen Zug zurücknehmen. Die Antwort steht noch aus …
+}
 
 web-guide = Spielhilfe
 web-guide-rule = Die Regel
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Geteilter Sieg: { $names }
 web-result-nobody = Niemand hat gewonnen
-web-result-resigned = { $name } hat aufgegeben.
+web-result-resigned = { $you ->
+    [yes] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
 web-rematch = Noch eine Partie
 web-rematch-join = Zur neuen Partie
 web-save-record = Partie herunterladen

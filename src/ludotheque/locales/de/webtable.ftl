@@ -2,6 +2,20 @@
 
 web-practice = Übung
 web-practice-line = Ein Zug wurde zurückgenommen, und alles Verdeckte wurde neu gemischt. Das ist deshalb eine Übungspartie: Es gibt keine Aufzeichnung und keinen Beweis, und sie zählt nicht.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Das Los ist auf dich gefallen: Du beginnst.
+       *[other] Das Los ist auf { $seat } gefallen: { $seat } beginnt.
+    }
+    [chosen] { $you ->
+        [yes] Du beginnst, wie vereinbart.
+       *[other] { $seat } beginnt, wie vereinbart.
+    }
+   *[other] { $you ->
+        [yes] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+}
 web-hinted = { $you ->
     [yes] Du hast um einen Tipp gebeten.
    *[other] { $name } hat um einen Tipp gebeten.

@@ -33,6 +33,8 @@ cli-param-file = A file of game records: JSON Lines, or a single record.
 cli-param-seconds = Seconds to measure each game.
 cli-param-humans = Number of people; bots take the other seats.
 cli-param-names = The names of the people, separated by commas.
+cli-param-colours = The players’ colours, one for each seat, separated by commas, for example yellow,red.
+cli-param-first = Who starts: rules (as the rules say), lot (by lot), or the number of a seat, such as 2.
 cli-param-opponents = The bots, separated by commas: one for all, or one for each. ‘ludotheque bots’ lists them.
 cli-param-save = Write the record of the finished game to this file.
 cli-param-resume = Continue the game you left last.
@@ -96,6 +98,9 @@ play-help =
 play-pass = Pass the keyboard to { $name } and press Enter.{ " " }
 play-moves = Possible moves:
 play-hint = The greedy bot would play: { $text }
+play-objection = Not allowed? Then type: { $object }. Enter: it stays.
+play-objection-who = Who noticed? { $names }
+play-objection-nobody = Nobody here has that name. Type one of these: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 point
    *[other] { $score } points

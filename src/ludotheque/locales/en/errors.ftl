@@ -8,11 +8,21 @@ error-seats = { $title } is for { $low } to { $high } players, not { $found }.
 error-name-count = { $found } names were given for { $seats } seats.
 error-humans = { $found } people cannot play at { $seats } seats.
 error-names = { $found } names were given. Give one for each of the { $humans } people, or for all { $seats } seats.
+error-colours-none = { $title } has no colours to choose.
+error-colours-count = { $found ->
+    [one] One colour was
+   *[other] { $found } colours were
+} given for { $seats } seats. Give one for each seat.
+error-colour = There is no colour “{ $found }” in { $title }. Colours: { $known }.
+error-colour-twice = Two players cannot have the same colour: { $colour }.
+error-colours-clockwise = In { $title } the players sit in the order of their colours, clockwise: { $ring }. This is another order: { $found }.
 error-seed = “{ $found }” is not a seed. Expected: a whole number from 0 to 2^256 − 1, or up to 64 hexadecimal digits.
 error-setup-entry = The setup has no entry “{ $found }”. Its entries: { $known }.
 error-text = “{ $text }” is not a move here. Possible now: { $legal }.
-error-illegal = “{ $text }” is not allowed: { $reason } (rule { $rule })
+error-text-table = That is not possible here. Choose one of the marked moves.
+error-illegal = “{ $text }” is not allowed. { $reason } (rule { $rule })
 error-turn = It is not { $name }’s turn; it is { $mover }’s turn.
+error-turn-table = It is { $mover }’s turn. Please wait for yours.
 error-turn-chance = It is not { $name }’s turn: first the dice are rolled or cards drawn.
 error-no-chance = There is nothing to roll or draw now.
 error-over = The game is over; no more moves can be played.
@@ -22,6 +32,8 @@ error-simulations = “{ $found }” is not a number of simulations. Expected: 1
 error-threads = “{ $found }” is not a number of threads. Expected: 1 or more.
 error-game-number = There is no game { $found }. Number of games in this file: { $last }.
 error-seat = There is no seat { $found }; seats are 0 to { $last }.
+error-first = “{ $found }” does not say who starts. Expected: rules, lot, or the number of a seat from 1 to { $seats }.
+error-first-fixed = Who starts cannot be chosen in { $title }.
 error-bot = There is no bot called “{ $found }”. Bots: { $known }.
 error-bots = { $found } bots were given for { $seats } seats. Give one, or one for every seat.
 error-bot-own-name = There is no bot called “{ $found }”. Bots of your own are written FILE.py:CLASS or MODULE:CLASS.

@@ -8,7 +8,10 @@ web-back = Take back
 web-back-asked = { $name } would like to take back a move. Do you agree, { $to }?
 web-back-agree = Agree
 web-back-decline = No, the move stands
-web-back-waiting = { $name } has asked to take back a move. Waiting for an answer…
+web-back-waiting = { $you ->
+    [yes] You have asked to take back a move. Waiting for an answer…
+   *[other] { $name } has asked to take back a move. Waiting for an answer…
+}
 
 web-guide = Guide
 web-guide-rule = The rule
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = A shared win: { $names }
 web-result-nobody = Nobody wins
-web-result-resigned = { $name } resigned.
+web-result-resigned = { $you ->
+    [yes] You resigned.
+   *[other] { $name } resigned.
+}
 web-rematch = Play again
 web-rematch-join = To the new game
 web-save-record = Download the game

@@ -17,7 +17,6 @@ cli-param-open = Open the page in the browser.
 
 error-display-name = This name cannot be used. Expected: 1 to { $longest } visible characters.
 error-addition = This cannot be added. Expected: one line of up to { $longest } printable characters.
-error-name-missing = Seat { $seat } is for a person and needs a name.
 error-level-of-person = Only bots have a level.
 error-token-missing = A token is needed: the header “Authorization: Bearer TOKEN”.
 error-token = This token does not open this table.
@@ -34,7 +33,7 @@ error-seats-open = { $count ->
 error-dealt = The game has already started.
 error-not-dealt = The game has not started yet.
 error-not-over = You can do this when the game is over.
-error-stale = Something has happened since { $found }; the table is at { $ply } now.
+error-stale = Something has just happened at the table. Look at it again, then choose your move.
 error-overtaken = Someone else was quicker.
 error-left = A bot is already playing this seat.
 error-not-left = No bot is playing this seat.
@@ -43,6 +42,7 @@ error-not-asked = There is no question for you to answer.
 error-no-move = There is no move of yours to take back.
 error-hint = You can ask for a hint when it is your turn.
 error-hints-off = This table is played without hints.
+error-hint-objection = There is no hint here: whether that was allowed is for you to see.
 error-back-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = This was a practice game: after move { $moves }, everything hidden was drawn again. You can continue it from there or from an earlier move.
 error-fork-what = Choose either a table or a record to continue from.
 error-fork-other = A game you continue stays the same: { $game } with its options and { $seats } seats.
+error-fork-colours = A game that goes on keeps its colours: { $colours }.
 error-proof-forked = This game continues another one after { $moves } moves, and was dealt there. It has no proof of its own.
 error-no-hello = The first message must be “hello”, with the table and its tokens.
 error-second-hello = “hello” is for the first message only.

@@ -2,6 +2,20 @@
 
 web-practice = Practice
 web-practice-line = A move was taken back, and everything hidden was drawn again. So this game is for practice: it has no record and no proof, and it does not count.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] The lot fell on you: you start.
+       *[other] The lot fell on { $seat }: { $seat } starts.
+    }
+    [chosen] { $you ->
+        [yes] You start, as agreed.
+       *[other] { $seat } starts, as agreed.
+    }
+   *[other] { $you ->
+        [yes] You start.
+       *[other] { $seat } starts.
+    }
+}
 web-hinted = { $you ->
     [yes] You asked for a hint.
    *[other] { $name } asked for a hint.

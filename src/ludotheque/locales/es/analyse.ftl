@@ -1,11 +1,11 @@
 # ludotheque analyse
 
-cli-help-analyse = Analiza una partida jugada: qué cambió cada jugada, por decisión y por suerte.
+cli-help-analyse = Analizar una partida jugada: qué cambió cada jugada, por decisión y por suerte.
 cli-param-analyse-file = Un archivo con registros de partidas: JSON Lines, o un solo registro; - lee la entrada estándar.
 cli-param-game-number = Qué partida del archivo, contando desde 1.
-cli-param-simulations = Cuántas simulaciones hace cada búsqueda; con más, tarda más y es más exacta.
+cli-param-simulations = Simulaciones por búsqueda; con más, tarda más y es más exacta.
 cli-param-analyse-seed = La semilla de la búsqueda. La misma semilla y el mismo número de simulaciones dan las mismas cifras.
-cli-param-analyse-chart = Dibuja un gráfico en este archivo, .svg o .png.
+cli-param-analyse-chart = Dibujar un gráfico en este archivo, .svg o .png.
 
 analyse-running = Analizando { $title }
 analyse-title = { $title }: { $names }
@@ -23,10 +23,10 @@ analyse-better = mejor: { $move }
 analyse-instead = { $move }; mejor: { $better }
 analyse-marks = Esperado: la parte de la victoria, en tanto por ciento. ? cuesta al menos 5 puntos, ?? al menos 15, ! indica buena o mala suerte de al menos 10.
 analyse-start = Al principio
-analyse-own = Decisiones propias
+analyse-own = Sus decisiones
 analyse-others = Las de los demás
 analyse-end = Al final
-analyse-costliest = Las jugadas más caras: { $name }
+analyse-costliest = Jugadas más costosas: { $name }
 analyse-noise = Cada estimación procede de { $simulations } simulaciones: ± { $noise } puntos solo por el muestreo. La suerte incluye también lo que la búsqueda juzgó mal.
 analyse-chart-subtitle = Parte esperada de la victoria antes de cada jugada, estimada con { $simulations } simulaciones
 analyse-chart-share = Parte de la victoria (%)

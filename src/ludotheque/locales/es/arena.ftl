@@ -1,27 +1,27 @@
 # ludotheque arena: bots contra bots.
 
-cli-help-arena = Hacer jugar a los bots entre sí, cada reparto desde todos los asientos, y medir su fuerza.
+cli-help-arena = Hacer que los bots jueguen entre sí, cada reparto desde todos los asientos, y medir su fuerza.
 cli-param-arena-bots = Los bots que se enfrentan, al menos dos, separados por comas.
-cli-param-seats-range = Cuántos jugadores; con un intervalo como 2-4 se juega con cada uno de esos números.
-cli-param-arena-games = Cuántas partidas, redondeadas hacia arriba a repartos completos; cada reparto se juega tantas veces como asientos hay.
+cli-param-seats-range = Número de jugadores; con un intervalo como 2-4 se juega con cada uno de esos números.
+cli-param-arena-games = Número de partidas, redondeado hacia arriba a repartos completos; cada reparto se juega una vez por asiento.
 cli-param-results = Escribir cada reparto en este archivo en cuanto termina (JSON Lines). Un intervalo de jugadores crea un archivo por número.
 cli-param-arena-resume = Seguir con el archivo indicado con --results; con más --games amplía un torneo terminado.
 cli-param-chart = Dibujar las puntuaciones y los duelos en este archivo, .svg o .png.
 cli-param-calibration = Escribir las puntuaciones en este archivo de calibración; las de otros números de jugadores no cambian.
-cli-param-neighbours = Solo se enfrentan los bots cercanos en la lista: así bastan pocas partidas para distinguir a los vecinos, si la lista está ordenada por fuerza.
-cli-param-workers = Cuántos procesos; si no se indica, tantos como núcleos.
+cli-param-neighbours = Solo se enfrentan los bots cercanos en la lista. Si está ordenada por fuerza, bastan pocas partidas para distinguir a los vecinos.
+cli-param-workers = Número de procesos; si no se indica, uno por núcleo.
 
 arena-table = { $title }, { $seats } jugadores
 arena-played = { $games } partidas en { $deals ->
     [one] un reparto, jugado
    *[other] { $deals } repartos, cada uno jugado
 } desde todos los asientos
-arena-rounded = Partidas pedidas: { $asked }; con repartos completos son { $games }.
-arena-interrupted = Interrumpido: partidas jugadas, { $done } de { $games }; cuenta lo que está terminado.
-arena-few-deals = Con tan pocos repartos los intervalos no son fiables, y ninguna diferencia entre bots se da por segura.
+arena-rounded = Has pedido { $asked } partidas; con repartos completos son { $games }.
+arena-interrupted = Interrumpido tras { $done } de { $games } partidas; cuenta lo que está terminado.
+arena-few-deals = Con tan pocos repartos los intervalos no son fiables, y no se dice que ningún bot sea más fuerte que otro.
 arena-bot = Bot
 arena-rating = Puntuación
-arena-interval = Intervalo del 95 %
+arena-interval = Intervalo del 95 %
 arena-no-upper = sin límite superior
 arena-no-lower = sin límite inferior
 arena-no-limits = sin límites
@@ -37,5 +37,5 @@ arena-decided = Decididas
 arena-ties = Empates
 arena-anchor-greedy = Puntuaciones en la escala Elo; greedy tiene 1000.
 arena-anchor-mean = Puntuaciones en la escala Elo; la media es 1000.
-arena-chart-rating = Escala Elo, intervalo del 95 %
-arena-chart-duels = Cuánto gana el bot de la izquierda al de arriba (% de partidas decididas)
+arena-chart-rating = Escala Elo, intervalo del 95 %
+arena-chart-duels = Cuántas veces gana el bot de la izquierda al de arriba (% de partidas decididas)

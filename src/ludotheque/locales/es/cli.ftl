@@ -1,41 +1,43 @@
-# Las órdenes de la terminal.
+# Los comandos de la terminal.
 
 cli-help = Una ludoteca abierta día y noche.
-cli-help-play = Juega aquí, en la terminal, contra bots o con amigos en un mismo teclado.
-cli-help-games = Muestra los juegos de la estantería.
-cli-help-bots = Muestra los bots.
-cli-help-rules = Lee el reglamento de un juego.
-cli-help-simulate = Haz que los bots jueguen muchas partidas y cuenta los resultados.
-cli-help-check = Comprueba registros de partidas: ¿cumplen las reglas todas las jugadas? ¿Se deducen de la semilla las cartas y los dados?
-cli-help-bench = Mide la velocidad del motor en este equipo.
-cli-help-help = Muestra esta ayuda.
-cli-help-version = Muestra la versión.
+cli-help-play = Jugar aquí, en la terminal, contra bots o con amigos en un mismo teclado.
+cli-help-games = Ver los juegos de la estantería.
+cli-help-bots = Ver los bots.
+cli-help-rules = Leer el reglamento de un juego.
+cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar los resultados.
+cli-help-check = Comprobar registros de partidas: ¿cumplen las reglas todas las jugadas? ¿Se deducen de la semilla las cartas y los dados?
+cli-help-bench = Medir la velocidad del motor en este ordenador.
+cli-help-help = Mostrar esta ayuda.
+cli-help-version = Mostrar la versión.
 cli-examples = Ejemplos:
-cli-group-commands = Órdenes
+cli-group-commands = Comandos
 cli-group-arguments = Argumentos
 cli-group-parameters = Opciones
 cli-see-help = Añade --help para ver qué se puede hacer.
 cli-preparing = Preparando { $title } (solo la primera vez)
 
-cli-param-game = El juego, con el nombre que le da `ludotheque games`. O el archivo de un juego que no está instalado: mygame.py.
+cli-param-game = El juego, con el nombre que le da `ludotheque games`, o el archivo de un juego que no está instalado: mygame.py.
 cli-param-bench-game = El juego que se mide; si no se indica, todos.
 cli-param-lang = Idioma: en, fr, de, nl, it, es, pl o hu. Si no se indica, el del sistema.
-cli-param-json = Escribe JSON en lugar de texto.
+cli-param-json = Escribir JSON en lugar de texto.
 cli-param-option = Una regla a elegir, con la forma NOMBRE=VALOR; se puede repetir.
-cli-param-seats = Cuántos jugadores.
+cli-param-seats = Número de jugadores.
 cli-param-seed = La semilla del reparto: un número, o cifras hexadecimales tras 0x. La misma semilla da el mismo reparto.
 cli-param-paragraph = Solo el párrafo con este id.
-cli-param-games = Cuántas partidas.
+cli-param-games = Número de partidas.
 cli-param-bots = Los bots, separados por comas: uno para todos los asientos o uno para cada asiento. «ludotheque bots» los enumera.
-cli-param-records = Escribe todas las partidas en este archivo, un registro por línea.
-cli-param-threads = Cuántos hilos, o procesos para los bots que piensan; si no se indica, tantos como núcleos.
+cli-param-records = Escribir todas las partidas en este archivo, un registro por línea.
+cli-param-threads = Número de hilos, o de procesos para los bots que piensan; si no se indica, uno por núcleo.
 cli-param-file = Un archivo con registros de partidas: JSON Lines, o un solo registro.
-cli-param-seconds = Cuántos segundos se mide cada juego.
-cli-param-humans = Cuántas personas juegan; los bots ocupan los demás asientos.
+cli-param-seconds = Segundos que se mide cada juego.
+cli-param-humans = Número de personas que juegan; los bots ocupan los demás asientos.
 cli-param-names = Los nombres de las personas, separados por comas.
-cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. «ludotheque bots» los presenta.
-cli-param-save = Escribe en este archivo el registro de la partida terminada.
-cli-param-resume = Continúa la última partida que quedó sin terminar.
+cli-param-colours = Los colores de los jugadores, uno por asiento, separados por comas; por ejemplo, amarillo,rojo.
+cli-param-first = Quién empieza: rules (como dicen las reglas), lot (por sorteo) o el número de un asiento, por ejemplo 2.
+cli-param-opponents = Los bots, separados por comas: uno para todos o uno para cada asiento. «ludotheque bots» los enumera.
+cli-param-save = Escribir en este archivo el registro de la partida terminada.
+cli-param-resume = Continuar la última partida que quedó a medias.
 
 ## ludotheque games
 
@@ -58,7 +60,7 @@ simulate-bot = Bot
 simulate-wins = Victorias
 simulate-score = Puntos
 simulate-moves = Jugadas por partida: { $mean } de media, de { $least } a { $most }
-simulate-ties = Primer puesto compartido: { $share }
+simulate-ties = Victorias compartidas: { $share }
 simulate-interrupted = Interrumpido: partidas jugadas, { $done } de { $games }.
 
 ## ludotheque check
@@ -68,7 +70,7 @@ check-sound = { $count ->
     [many] { $count } de registros cumplen las reglas.
    *[other] { $count } registros cumplen las reglas.
 }
-check-fair = El reparto y los dados se deducen de la semilla: { $fair }. Sin semilla indicada: { $unknown }.
+check-fair = Reparto y dados conformes a la semilla: { $fair }. Sin semilla: { $unknown }.
 check-broken = { $count ->
     [one] 1 registro no es válido.
     [many] { $count } de registros no son válidos.
@@ -95,10 +97,13 @@ play-help =
     table   muestra otra vez la mesa
     hint    qué jugaría el bot greedy
     rules   el reglamento; rules turn muestra un solo párrafo
-    quit    salir; la partida se guarda y se puede continuar
-play-pass = Pasa el teclado a { $name }. Cuando todo esté listo, pulsa Intro.{ " " }
+    quit    salir; la partida se guarda y puedes continuarla
+play-pass = Pasa el teclado a { $name } y pulsa Intro.{ " " }
 play-moves = Jugadas posibles:
 play-hint = El bot greedy jugaría: { $text }
+play-objection = Intro: vale. ¿No está permitido? Escribe: { $object }
+play-objection-who = ¿Quién lo ha visto? { $names }
+play-objection-nobody = Aquí nadie se llama así. Escribe uno de estos nombres: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punto
    *[other] { $score } puntos
@@ -110,4 +115,4 @@ play-unfinished = La partida queda guardada. Para continuarla: { $command }
 bots-name = Bot
 bots-level = Nivel
 bots-line = Cómo juega
-bots-own = También juegan tus propios bots: ARCHIVO.py:CLASE o MÓDULO:CLASE es una clase de Python, cmd:ORDEN un programa en cualquier lenguaje.
+bots-own = Puedes añadir tus propios bots: ARCHIVO.py:CLASE o MÓDULO:CLASE para una clase de Python, cmd:COMANDO para un programa en cualquier lenguaje.

@@ -3,19 +3,19 @@
 web-title = Ludothèque
 web-language = Idioma
 web-opening = Un momento…
-web-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+web-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
 web-lost = En esta dirección no hay nada.
-web-to-shelf = A la estantería
+web-to-shelf = Volver a la estantería
 web-close = Cerrar
-web-no-key = Este enlace no abre la mesa. Pide el enlace entero, con todo lo que va detrás de #.
+web-no-key = Este enlace no abre la mesa. Pide el enlace entero, con todo lo que va después del #.
 
 ## La estantería
 
 web-shelf = Los juegos
 web-fact-players = { $count } jugadores
 web-fact-minutes = { $count } minutos
-web-fact-age = desde { $age } años
-web-mine = Continuar
+web-fact-age = a partir de { $age } años
+web-mine = Tus partidas
 web-mine-with = con { $names }
 web-mine-yours = Te toca
 web-mine-open = Esperando jugadores
@@ -25,8 +25,8 @@ web-mine-finished = { $count ->
     [one] 1 partida terminada
    *[other] { $count } partidas terminadas
 }
-web-forget = Olvidar
-web-forget-game = Olvidar: { $game }, { $names }
+web-forget = Quitar
+web-forget-game = Quitar: { $game }, { $names }
 web-public-tables = Mesas que buscan jugadores
 web-public-free = { $count ->
     [one] 1 asiento libre
@@ -37,19 +37,24 @@ web-public-free = { $count ->
 
 web-mode = ¿Cómo quieres jugar?
 web-mode-bots = Contra bots
-web-mode-bots-line = Empiezas enseguida: los bots están listos.
+web-mode-bots-line = Empiezas enseguida: los bots ya están listos.
 web-mode-friends = Con amigos
-web-mode-friends-line = Cada cual juega en su dispositivo. Recibes un enlace y un código QR para repartir.
-web-mode-device = En este dispositivo
-web-mode-device-line = Os pasáis el dispositivo. Un telón oculta lo que el siguiente no debe ver.
+web-mode-friends-line = Cada uno juega en su dispositivo. Recibes un enlace y un código QR para compartir.
+web-mode-device = Pasa y juega
+web-mode-device-line = El dispositivo pasa de mano en mano. Un telón oculta lo que el siguiente jugador no debe ver.
 web-mode-watch = Mirar a los bots
-web-mode-watch-line = Ponte cómodo: solo juegan bots.
-web-play-now = Jugar ahora
+web-mode-watch-line = Siéntate y disfruta: solo juegan bots.
+web-play-now = Jugar
 web-open-table = Abrir la mesa
 web-watch-now = Mirar
 web-preparing = Este juego aún se está preparando; el primer arranque tarda un momento.
 web-options = Reglas de esta partida
+web-option-printed = regla impresa
+web-option-ours = regla nuestra
 web-more-choices = Más ajustes
+web-first = Quién empieza
+web-first-rules = según las reglas
+web-first-lot = por sorteo
 web-player = Jugador { $number }
 web-seat-fewer = Un jugador menos
 web-seat-more = Un jugador más
@@ -60,13 +65,15 @@ web-seat-open-line = recibe su propio enlace
 web-seat-bot = Bot
 web-name-of = Nombre del jugador { $number }
 web-level-of = Nivel del bot en el asiento { $number }
-web-make-public = Anunciar la mesa en la estantería: cualquiera puede sentarse
-web-wait-for-me = Empezar solo cuando yo lo diga
+web-seat-colour-of = Color del asiento { $number }
+web-seat-is = Asiento { $number }: { $what }
+web-make-public = Mostrar la mesa en la estantería: cualquiera puede sentarse
+web-wait-for-me = Esperar a que yo empiece la partida
 web-away = Si alguien se ausenta
 web-away-never = la mesa espera
-web-away-minutes = un bot sigue a los 2 minutos
-web-away-hour = un bot sigue al cabo de una hora
-web-away-day = un bot sigue al cabo de un día
+web-away-minutes = un bot lo sustituye a los 2 minutos
+web-away-hour = un bot lo sustituye al cabo de una hora
+web-away-day = un bot lo sustituye al cabo de un día
 
 ## Esperando jugadores
 
@@ -75,75 +82,77 @@ web-lobby-missing = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores
 }
-web-lobby-send = Cada asiento libre tiene su propio enlace: envíalo o deja que escaneen el código.
-web-lobby-unreachable = Tus amigos no pueden abrir estos enlaces: a este servidor solo se llega desde este ordenador. Arráncalo con «ludotheque serve --host 0.0.0.0»; entonces muestra la dirección para tus amigos.
+web-lobby-send = Cada asiento libre tiene su enlace: envíalo o deja que escaneen el código.
+web-lobby-unreachable = Tus amigos no pueden abrir estos enlaces: al servidor solo se llega desde este ordenador. Inícialo con «ludotheque serve --host 0.0.0.0»: mostrará la dirección para tus amigos.
 web-lobby-begins = La partida empieza en cuanto estén todos.
-web-lobby-owner = La partida empieza cuando lo diga quien abrió la mesa.
+web-lobby-owner = La partida empieza cuando la inicie quien abrió la mesa.
 web-seat-free = libre
-web-seat-added = ha añadido azar propio
-web-invite-link = Invitación al asiento { $number }
+web-seat-added = ha aportado su propio azar
+web-invite-link = Invitación para el asiento { $number }
 web-watch-link = Enlace para mirar
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
-web-share-text = ¡Juega a { $game } conmigo!
+web-share-text = ¡Ven a jugar a { $game } conmigo!
 web-qr = Código QR
 web-mix-title = Un reparto limpio
-web-mix-line = El reparto sale de un secreto que el servidor ya ha fijado y de lo que añadís entre todos. Añade algo que nadie pueda adivinar y nadie habrá podido elegir el reparto.
+web-mix-line = El reparto depende de un secreto que el servidor ya ha fijado y de lo que añada cada uno. Añade algo que nadie pueda adivinar: así nadie habrá podido elegir el reparto.
 web-mix-field = Una línea tuya
 web-mix-add = Añadir
 web-mix-done = Añadido. ¡Gracias!
-web-seal-line = El dispositivo de cada jugador sella un poco de azar propio. Los sellos solo se abren cuando todos están fijados, y el reparto sale de todos ellos. Así nadie puede elegirlo: ni quien llega último ni el servidor. Puedes añadir una línea tuya.
+web-seal-line = El dispositivo de cada jugador sella un poco de azar. Los sellos solo se abren cuando están todos, y el reparto depende de todos ellos. Así nadie puede elegirlo: ni quien llega el último ni el servidor. Puedes añadir una línea tuya.
 web-seal-done = Sellado con tu línea. ¡Gracias!
 web-seat-sealed = ha sellado
 web-seat-revealed = ha abierto su sello
 web-lobby-sealing = Cada uno sella su propio azar, para que nadie pueda elegir el reparto.
-web-lobby-revealing = Todos los sellos están fijados. Ahora se abren, y de ellos sale el reparto.
+web-lobby-revealing = Ya están todos los sellos. Ahora se abren, y luego se reparte.
 web-unsealed = { $count ->
-    [one] { $names } no llegó a tiempo para sellar: el reparto se hizo sin una línea suya.
+    [one] { $names } no llegó a tiempo para sellar: el reparto se hizo sin su línea.
    *[other] { $names } no llegaron a tiempo para sellar: el reparto se hizo sin sus líneas.
 }
 web-unrevealed = { $count ->
-    [one] { $names } no abrió su sello a tiempo. En su lugar se mezcló el propio sello, que ya estaba fijado.
-   *[other] { $names } no abrieron sus sellos a tiempo. En su lugar se mezclaron los propios sellos, que ya estaban fijados.
+    [one] { $names } no abrió su sello a tiempo. Para el reparto contó el propio sello, ya fijado antes.
+   *[other] { $names } no abrieron sus sellos a tiempo. Para el reparto contaron los propios sellos, ya fijados antes.
 }
 web-commitment = Huella del secreto, para comprobarla después de la partida
 web-start = Empezar la partida
-web-fill = Completar con bots y empezar
+web-fill = Añadir bots y empezar
 web-fill-level = Nivel de los bots
 
 ## Tomar asiento
 
 web-join-title = ¡Ven a jugar a { $game }!
 web-join-with = En la mesa: { $names }
+web-your-colour = Tu color: { $colour }
 web-join-name = Tu nombre
 web-join-name-missing = Escribe un nombre, para que los demás sepan quién eres.
-web-join = Tomar asiento
+web-join = Sentarse
 web-watch-only = Solo mirar
 
 ## En la mesa
 
-web-turn-yours = Te toca jugar
+web-turn-yours = Te toca
 web-turn-of = Le toca a { $name }
-web-turn-sending = Tu jugada va en camino…
+web-addressed = { $name }: { $text }
+web-turn-sending = Tu jugada está en camino…
 web-turn-over = La partida ha terminado
-web-watching = Estás mirando
+web-watching = Estás mirando la partida
 web-skip = Avance rápido
 web-skip-to-my-turn = Avanzar hasta mi turno
 web-seats = Jugadores
 web-seat-you = tú
-web-seat-on-turn = en turno
-web-seat-stand-in = lo sustituye: { $level }
+web-seat-on-turn = le toca
+web-seat-stand-in = en su lugar: { $level }
 web-place = Puesto { $place }
 web-rules = Reglas
 web-show-rule = Ver la regla
-web-story = Lo que ha pasado
+web-story = La partida hasta ahora
 web-story-empty = Aún no ha pasado nada.
-web-in-words = La mesa en palabras
+web-in-words = La mesa descrita con palabras
 web-offline = Sin conexión. Reintentando…
-web-offline-kept = Sin conexión. Tu jugada está guardada y se enviará.
+web-offline-kept = Sin conexión. Tu jugada está guardada y se enviará sola.
 web-curtain-title = { $name }, te toca
-web-curtain-text = Pasad el dispositivo a { $name }. Los demás, que miren a otro lado.
+web-curtain-text = Pasa el dispositivo a { $name }. ¡Los demás miran a otro lado!
 web-curtain-lift = Soy { $name }
 
 ## El menú
@@ -152,19 +161,19 @@ web-menu = Menú
 web-menu-device = En este dispositivo
 web-menu-links = Enlaces
 web-menu-you = Tú
-web-speed = Ritmo
-web-speed-calm = tranquilo
-web-speed-brisk = ágil
-web-speed-instant = inmediato
-web-speed-is = Ritmo: { $speed }
-web-motion = Movimiento
+web-speed = Velocidad
+web-speed-calm = tranquila
+web-speed-brisk = rápida
+web-speed-instant = inmediata
+web-speed-is = Velocidad: { $speed }
+web-motion = Animaciones
 web-sound = Sonido
 web-seat-link = Enlace a tu asiento, para otro dispositivo
-web-seat-link-line = Quien tiene este enlace juega por ti. No lo compartas.
-web-leave = Que un bot juegue por mí
+web-seat-link-line = Cualquiera que tenga este enlace puede jugar por ti. No se lo des a nadie.
+web-leave = Dejar que un bot juegue por mí
 web-return = Volver a jugar yo
 web-resign = Abandonar
-web-resign-two = Entonces la partida termina y gana tu rival.
+web-resign-two = La partida termina y gana tu rival.
 web-resign-more = Un bot sigue en tu lugar.
 web-resign-sure = Sí, abandonar
 web-play-on = Seguir jugando

@@ -1,14 +1,28 @@
 # En el navegador: lo que todos deben saber de su mesa.
 
 web-practice = Práctica
-web-practice-line = Se deshizo una jugada, y lo oculto se ha sorteado de nuevo. Por eso esta partida es de práctica: no tiene acta ni prueba, y no cuenta.
+web-practice-line = Se deshizo una jugada, y todo lo oculto se ha sorteado de nuevo. Por eso esta partida es de práctica: no tiene registro ni prueba, y no cuenta.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Por sorteo, empiezas tú.
+       *[other] Por sorteo, empieza { $seat }.
+    }
+    [chosen] { $you ->
+        [yes] Empiezas tú, como se acordó.
+       *[other] Empieza { $seat }, como se acordó.
+    }
+   *[other] { $you ->
+        [yes] Empiezas tú.
+       *[other] Empieza { $seat }.
+    }
+}
 web-hinted = { $you ->
     [yes] Has pedido una pista.
    *[other] { $name } ha pedido una pista.
 }
 web-allow-hints = Permitir pistas (todos ven quién pide una)
 web-hints-allowed = Se permiten pistas; todos ven quién pide una.
-web-away-told = Tras { $time } sin señales de vida, sigue un bot ({ $level }).
+web-away-told = Si alguien no da señales de vida durante { $time }, lo sustituye un bot ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

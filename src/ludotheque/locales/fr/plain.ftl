@@ -4,12 +4,12 @@ plain-move = jouer { $move }
 plain-yes = Oui
 plain-no = Non
 plain-tell-played = { $seat ->
-    [none] Le hasard : { $move }.
+    [none] Le hasard : { $move }.
    *[other] { $you ->
         [yes] Tu joues { $move }.
        *[no] { $seat } joue { $move }.
     }
 }
-plain-tell-over = La partie est finie. Points : { $scores }.
-plain-end-over = La partie est finie.
+plain-tell-over = La partie est terminée. Points : { $scores }.
+plain-end-over = La partie est terminée.
 plain-refusal-legal = Ce coup n’est pas possible maintenant.

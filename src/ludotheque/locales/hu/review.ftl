@@ -8,7 +8,10 @@ web-back = Visszavonás
 web-back-asked = { $name } visszavonna egy lépést. { $to }, megengeded?
 web-back-agree = Rendben
 web-back-decline = Nem, a lépés marad
-web-back-waiting = { $name } egy lépés visszavonását kérte. Várjuk a választ…
+web-back-waiting = { $you ->
+    [yes] Egy lépés visszavonását kérted. Várjuk a választ…
+   *[other] { $name } egy lépés visszavonását kérte. Várjuk a választ…
+}
 
 web-guide = Útmutató
 web-guide-rule = A szabály
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Közös győzelem: { $names }
 web-result-nobody = Senki sem nyert
-web-result-resigned = { $name } feladta.
+web-result-resigned = { $you ->
+    [yes] Feladtad.
+   *[other] { $name } feladta.
+}
 web-rematch = Új játszma
 web-rematch-join = Tovább az új játszmához
 web-save-record = Jegyzőkönyv letöltése

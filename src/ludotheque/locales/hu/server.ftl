@@ -17,7 +17,6 @@ cli-param-open = Az oldal megnyitása a böngészőben.
 
 error-display-name = Írj be egy nevet: 1–{ $longest } látható karakter lehet.
 error-addition = Ezt nem lehet hozzáadni. Egy sort írj, legfeljebb { $longest } karaktert.
-error-name-missing = A(z) { $seat }. hely emberé, és nevet kell adni hozzá.
 error-level-of-person = Szintje csak a botoknak van.
 error-token-missing = Kulcs kell, az „Authorization: Bearer KULCS” fejlécben.
 error-token = Ez a kulcs nem ehhez az asztalhoz való.
@@ -43,6 +42,7 @@ error-not-asked = Most senki sem kérdez tőled semmit.
 error-no-move = Még nincs olyan lépésed, amelyet visszavonhatnál.
 error-hint = Tippet csak az kaphat, aki következik.
 error-hints-off = Ennél az asztalnál tippek nélkül játszunk.
+error-hint-objection = Itt nincs tipp: neked kell észrevenned, szabályos volt-e.
 error-back-away = { $count ->
     [one] { $names } most nincs itt.
    *[other] { $names } most nincsenek itt.
@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Ez gyakorlás volt: { $moves } lépés után újra kisorsoltuk, ami rejtve volt. Onnan vagy egy korábbi lépéstől folytathatod.
 error-fork-what = Válassz egy asztalt vagy egy jegyzőkönyvet, ahonnan folytatod: a kettő közül csak az egyiket.
 error-fork-other = A folytatott játszma ugyanaz marad: { $game }, ugyanazokkal a beállításokkal, { $seats } hellyel.
+error-fork-colours = A folytatott játszma megtartja a színeit: { $colours }.
 error-proof-forked = Ez a játszma egy másik folytatása { $moves } lépés után; az osztás ott történt. Saját bizonyítéka nincs.
 error-no-hello = Az első üzenet csak „hello” lehet, az asztallal és a kulcsaival.
 error-second-hello = A „hello” csak első üzenetként megengedett.

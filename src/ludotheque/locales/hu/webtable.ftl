@@ -2,6 +2,20 @@
 
 web-practice = Gyakorlás
 web-practice-line = Valaki visszavont egy lépést, ezért ami rejtve volt, azt újra kisorsoltuk. Ez a játszma így csak gyakorlás: nincs jegyzőkönyve, nincs bizonyítéka, és nem számít.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] A sorsolás szerint te kezdesz.
+       *[other] A sorsolás szerint { $seat } kezd.
+    }
+    [chosen] { $you ->
+        [yes] Te kezdesz, ahogy megbeszéltétek.
+       *[other] { $seat } kezd, ahogy megbeszéltétek.
+    }
+   *[other] { $you ->
+        [yes] Te kezdesz.
+       *[other] { $seat } kezd.
+    }
+}
 web-hinted = { $you ->
     [yes] Tippet kértél.
    *[other] { $name } tippet kért.

@@ -3,7 +3,7 @@
 cli-help-analyse = Analizza una partita giocata: che cosa ha cambiato ogni mossa, per scelta e per fortuna.
 cli-param-analyse-file = Un file di registrazioni: JSON Lines, oppure una sola registrazione; - legge lo standard input.
 cli-param-game-number = Quale partita del file, contando da 1.
-cli-param-simulations = Il numero di simulazioni per ricerca; più sono, più tempo ci vuole e più il risultato è preciso.
+cli-param-simulations = Numero di simulazioni per ricerca; più sono, più tempo ci vuole e più il risultato è preciso.
 cli-param-analyse-seed = Il seme della ricerca. Lo stesso seme e lo stesso numero di simulazioni danno le stesse cifre.
 cli-param-analyse-chart = Disegna un grafico in questo file, .svg o .png.
 
@@ -23,11 +23,11 @@ analyse-better = meglio: { $move }
 analyse-instead = { $move }; meglio: { $better }
 analyse-marks = Attesa: la quota di vittoria, in percentuale. ? costa almeno 5 punti, ?? almeno 15, ! indica fortuna o sfortuna di almeno 10.
 analyse-start = All’inizio
-analyse-own = Scelte proprie
+analyse-own = Le sue scelte
 analyse-others = Scelte altrui
 analyse-end = Alla fine
-analyse-costliest = Le mosse più costose: { $name }
-analyse-noise = Ogni stima si basa su { $simulations } simulazioni: ± { $noise } punti già solo per il campionamento. La fortuna comprende anche gli errori di giudizio della ricerca.
+analyse-costliest = Mosse più costose: { $name }
+analyse-noise = Ogni stima si basa su { $simulations } simulazioni: ± { $noise } punti già solo per il campionamento. La fortuna comprende anche ciò che la ricerca ha giudicato male.
 analyse-chart-subtitle = Quota di vittoria attesa prima di ogni mossa, stimata con { $simulations } simulazioni
 analyse-chart-share = Quota di vittoria (%)
 analyse-chart-change = Variazione (punti)

@@ -33,6 +33,8 @@ cli-param-file = Een bestand met partijverslagen: JSON Lines, of één los versl
 cli-param-seconds = Aantal seconden waarin elk spel wordt gemeten.
 cli-param-humans = Hoeveel mensen er meespelen; op de andere plaatsen zitten bots.
 cli-param-names = De namen van de spelers zonder de bots, gescheiden door komma’s.
+cli-param-colours = De kleuren van de spelers, één per plaats, gescheiden door komma’s, bijvoorbeeld geel,rood.
+cli-param-first = Wie begint: rules (zoals de regels zeggen), lot (door loting) of het nummer van een plaats, bijvoorbeeld 2.
 cli-param-opponents = De bots, gescheiden door komma’s: één voor alle vrije plaatsen, of één voor elke plaats. ‘ludotheque bots’ toont ze.
 cli-param-save = Het verslag van de partij na afloop naar dit bestand schrijven.
 cli-param-resume = Verdergaan met de laatst onderbroken partij.
@@ -91,17 +93,20 @@ play-help = Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
     table   de tafel opnieuw tonen
     hint    wat de bot ‘greedy’ zou spelen
     rules   de spelregels; rules turn toont er één alinea van
-    quit    stoppen; de partij is bewaard, en je kunt later verder spelen
+    quit    stoppen; de partij is opgeslagen, en je kunt later verder spelen
 play-pass = Geef het toetsenbord door aan { $name } en druk op Enter.{ " " }
 play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
+play-objection = Enter: het mag blijven. Mag dit niet? Typ dan: { $object }
+play-objection-who = Wie heeft het gezien? { $names }
+play-objection-nobody = Zo heet hier niemand. Typ een van deze namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
 play-seed = Het startgetal was { $seed }
 play-saved = Het verslag van de partij staat in { $file }.
-play-unfinished = De partij is bewaard. Zo ga je verder: { $command }
+play-unfinished = De partij is opgeslagen. Zo ga je verder: { $command }
 
 bots-name = Bot
 bots-level = Niveau

@@ -8,7 +8,10 @@ web-back = Terugnemen
 web-back-asked = { $name } wil een zet terugnemen. Vind je dat goed, { $to }?
 web-back-agree = Akkoord
 web-back-decline = Nee, de zet blijft staan
-web-back-waiting = { $name } wil een zet terugnemen. Wachten op antwoord…
+web-back-waiting = { $you ->
+    [yes] Je hebt gevraagd een zet terug te nemen. Wachten op antwoord…
+   *[other] { $name } heeft gevraagd een zet terug te nemen. Wachten op antwoord…
+}
 
 web-guide = Spelhulp
 web-guide-rule = De regel
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Gedeelde winst: { $names }
 web-result-nobody = Niemand heeft gewonnen
-web-result-resigned = { $name } heeft opgegeven.
+web-result-resigned = { $you ->
+    [yes] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
 web-rematch = Nog een partij
 web-rematch-join = Naar de nieuwe partij
 web-save-record = Partij downloaden

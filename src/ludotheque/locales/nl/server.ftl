@@ -3,7 +3,7 @@
 server-welcome = De server draait. In de kast:
 server-api = Voor programma’s:
 serve-running = De Ludothèque is open: { $url } (Ctrl-C sluit af).
-serve-closed = Gesloten. Alle zetten zijn bewaard.
+serve-closed = Gesloten. Alle zetten zijn opgeslagen.
 
 cli-help-serve = De spelotheek openen voor browsers en programma’s: tafels om te spelen, alleen, met vrienden of met bots.
 cli-param-host = Het adres waarop de server luistert; 0.0.0.0 of :: laat andere computers toe.
@@ -17,7 +17,6 @@ cli-param-open = De pagina in de browser openen.
 
 error-display-name = Deze naam kan niet. Een naam heeft 1 tot en met { $longest } zichtbare tekens.
 error-addition = Daarmee kun je niet meeschudden. Mogelijk is één regel tekst van hoogstens { $longest } afdrukbare tekens.
-error-name-missing = Op plaats { $seat } speelt een mens, en die heeft een naam nodig.
 error-level-of-person = Alleen bots hebben een niveau.
 error-token-missing = Er is een sleutel nodig: de kop ‘Authorization: Bearer SLEUTEL’.
 error-token = Deze sleutel past niet bij deze tafel.
@@ -34,15 +33,16 @@ error-seats-open = { $count ->
 error-dealt = De partij is al begonnen.
 error-not-dealt = De partij is nog niet begonnen.
 error-not-over = Dit kan pas als de partij afgelopen is.
-error-stale = Er is intussen iets gebeurd aan tafel: jij zag zet { $found }, en nu is zet { $ply } al gespeeld. Kijk nog eens en beslis dan.
+error-stale = Er is net iets gebeurd aan tafel. Kijk nog eens en kies dan je zet.
 error-overtaken = Iemand anders was sneller.
 error-left = Op deze plaats speelt al een bot.
 error-not-left = Op deze plaats speelt geen bot.
-error-asked = Iemand heeft al gevraagd of een zet terug mag. Wacht op de antwoorden.
+error-asked = Iemand heeft al gevraagd een zet terug te nemen. Wacht op de antwoorden.
 error-not-asked = Er is nu geen vraag voor jou.
 error-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
 error-hint = Een hint krijg je als je aan de beurt bent.
 error-hints-off = Aan deze tafel wordt zonder hints gespeeld.
+error-hint-objection = Hier krijg je geen hint: of dat mocht, moet je zelf zien.
 error-back-away = { $count ->
     [one] { $names } is er even niet.
    *[other] { $names } zijn er even niet.
@@ -50,6 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Dit was een oefenpartij: na zet { $moves } is alles wat verborgen was opnieuw geschud. Verder spelen kan vanaf daar of vanaf een eerdere zet.
 error-fork-what = Kies een tafel of een verslag om vanaf daar verder te spelen.
 error-fork-other = Een partij waarmee je verdergaat, blijft dezelfde: { $game } met dezelfde opties en { $seats } plaatsen.
+error-fork-colours = Een partij waarmee je verdergaat, houdt dezelfde kleuren: { $colours }.
 error-proof-forked = Deze partij gaat verder waar een andere na { $moves } zetten was; daar is er geschud. Een eigen bewijs is er niet.
 error-no-hello = Het eerste bericht moet ‘hello’ zijn, met de tafel en de sleutels ervan.
 error-second-hello = ‘hello’ mag alleen als eerste bericht.

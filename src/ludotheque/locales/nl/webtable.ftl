@@ -2,6 +2,20 @@
 
 web-practice = Oefening
 web-practice-line = Er is een zet teruggenomen, en alles wat verborgen was, is opnieuw geschud. Dit is daarom een oefenpartij: die heeft geen verslag en geen bewijs, en telt niet mee.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Het lot is op jou gevallen: jij begint.
+       *[other] Het lot is op { $seat } gevallen: { $seat } begint.
+    }
+    [chosen] { $you ->
+        [yes] Jij begint, zoals afgesproken.
+       *[other] { $seat } begint, zoals afgesproken.
+    }
+   *[other] { $you ->
+        [yes] Jij begint.
+       *[other] { $seat } begint.
+    }
+}
 web-hinted = { $you ->
     [yes] Je hebt een hint gevraagd.
    *[other] { $name } heeft een hint gevraagd.

@@ -33,6 +33,8 @@ cli-param-file = Plik z zapisami partii: JSON Lines albo pojedynczy zapis.
 cli-param-seconds = Ile sekund mierzyć każdą grę.
 cli-param-humans = Ile osób gra; pozostałe miejsca zajmują boty.
 cli-param-names = Imiona osób, oddzielone przecinkami.
+cli-param-colours = Kolory graczy, po jednym na miejsce, oddzielone przecinkami, na przykład żółty,czerwony.
+cli-param-first = Kto zaczyna: rules (jak mówią zasady), lot (losowo) albo numer miejsca, na przykład 2.
 cli-param-opponents = Boty, oddzielone przecinkami: jeden na wszystkie miejsca albo po jednym na każde. Lista: „ludotheque bots”.
 cli-param-save = Po zakończeniu partii zachowaj jej zapis w tym pliku.
 cli-param-resume = Wróć do ostatniej niedokończonej partii.
@@ -107,6 +109,9 @@ play-help =
 play-pass = Podaj klawiaturę: teraz gra { $name }. Gdy wszystko gotowe, naciśnij Enter.{ " " }
 play-moves = Możliwe ruchy:
 play-hint = Bot greedy zagrałby: { $text }
+play-objection = Enter: zostaje. Tak nie wolno? Wpisz: { $object }
+play-objection-who = Kto to zauważył? { $names }
+play-objection-nobody = Nikt się tu tak nie nazywa. Wpisz jedno z imion: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punkt
     [few] { $score } punkty

@@ -27,11 +27,18 @@ error-names = Podano { $found ->
     [few] { $found } imiona
    *[many] { $found } imion
 }. Podaj po jednym dla każdej grającej osoby ({ $humans }) albo dla każdego miejsca ({ $seats }).
+error-colours-none = W grze { $title } nie wybiera się kolorów.
+error-colours-count = Liczba podanych kolorów: { $found }. Podaj po jednym dla każdego miejsca ({ $seats }).
+error-colour = W grze { $title } nie ma koloru „{ $found }”. Kolory: { $known }.
+error-colour-twice = Dwoje graczy nie może mieć tego samego koloru: { $colour }.
+error-colours-clockwise = W grze { $title } gracze siedzą w kolejności swoich kolorów, zgodnie z ruchem wskazówek zegara: { $ring }. Ta kolejność jest inna: { $found }.
 error-seed = „{ $found }” nie może być ziarnem. Podaj liczbę całkowitą od 0 do 2^256 − 1 albo najwyżej 64 cyfry szesnastkowe.
 error-setup-entry = W przygotowaniu gry nie ma wpisu „{ $found }”. Są tam: { $known }.
 error-text = Nie ma tu ruchu „{ $text }”. Możesz teraz zagrać: { $legal }.
+error-text-table = Tego nie można tu zrobić. Wybierz jeden z zaznaczonych ruchów.
 error-illegal = „{ $text }” jest niedozwolone. { $reason } (zasada { $rule })
 error-turn = Teraz gra { $mover }, a nie { $name }.
+error-turn-table = Teraz gra { $mover }. Poczekaj na swoją kolej.
 error-turn-chance = Na razie nie gra { $name }: najpierw trzeba rzucić kostką albo dobrać kartę.
 error-no-chance = Nie ma teraz czego losować.
 error-over = Partia się skończyła; nie można już grać dalej.
@@ -41,6 +48,8 @@ error-simulations = „{ $found }” nie może być liczbą symulacji. Podaj 1 l
 error-threads = „{ $found }” nie może być liczbą wątków. Podaj 1 lub więcej.
 error-game-number = Nie ma tam partii nr { $found }; liczba znalezionych partii: { $last }.
 error-seat = Nie ma miejsca { $found }; miejsca mają numery od 0 do { $last }.
+error-first = „{ $found }” nie mówi, kto zaczyna. Oczekiwano: rules, lot albo numeru miejsca od 1 do { $seats }.
+error-first-fixed = W grze { $title } nie można wybrać, kto zaczyna.
 error-bot = Nie ma bota „{ $found }”. Są boty: { $known }.
 error-bots = Podano { $found ->
     [one] 1 bota

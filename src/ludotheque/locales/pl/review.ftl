@@ -8,7 +8,10 @@ web-back = Cofnij ruch
 web-back-asked = { $name } chce cofnąć ruch. { $to }, zgadzasz się?
 web-back-agree = Zgoda
 web-back-decline = Nie, ruch zostaje
-web-back-waiting = { $name } prosi o cofnięcie ruchu. Czekamy na odpowiedź…
+web-back-waiting = { $you ->
+    [yes] Prosisz o cofnięcie ruchu. Czekamy na odpowiedź…
+   *[other] { $name } prosi o cofnięcie ruchu. Czekamy na odpowiedź…
+}
 
 web-guide = Przewodnik
 web-guide-rule = Zasada
@@ -21,7 +24,10 @@ web-result-won = { $you ->
 }
 web-result-shared = Wspólna wygrana: { $names }
 web-result-nobody = Nikt nie wygrał
-web-result-resigned = { $name } poddaje grę.
+web-result-resigned = { $you ->
+    [yes] Poddajesz grę.
+   *[other] { $name } poddaje grę.
+}
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Przejdź do nowej partii
 web-save-record = Pobierz zapis partii

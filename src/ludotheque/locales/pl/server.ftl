@@ -17,7 +17,6 @@ cli-param-open = Pokaż stronę w przeglądarce.
 
 error-display-name = Wpisz imię, które ma od 1 do { $longest } widocznych znaków.
 error-addition = Tego nie można dodać. Wpisz jeden wiersz, najwyżej { $longest } znaków.
-error-name-missing = Miejsce { $seat } jest dla człowieka i potrzebuje imienia.
 error-level-of-person = Tylko boty mają poziom.
 error-token-missing = Potrzebny jest klucz w nagłówku „Authorization: Bearer KLUCZ”.
 error-token = Ten klucz nie pasuje do tego stołu.
@@ -44,6 +43,7 @@ error-not-asked = Nikt cię teraz o nic nie pyta.
 error-no-move = Nie ma jeszcze twojego ruchu, który można by cofnąć.
 error-hint = Podpowiedź dostaje tylko ten, kto teraz gra.
 error-hints-off = Przy tym stole gramy bez podpowiedzi.
+error-hint-objection = Tu nie ma podpowiedzi: to ty oceniasz, czy tak było wolno.
 error-back-away = { $count ->
     [one] { $names } nie siedzi teraz przy stole.
    *[other] { $names } nie siedzą teraz przy stole.
@@ -51,6 +51,7 @@ error-back-away = { $count ->
 error-fork-practice = To był trening: po ruchu { $moves } wylosowaliśmy od nowa to, co było zakryte. Możesz grać dalej od tego ruchu albo od wcześniejszego.
 error-fork-what = Wybierz stół albo zapis, od którego chcesz grać dalej: jedno z dwojga.
 error-fork-other = Partia, którą gra się dalej, pozostaje taka sama: { $game } z tymi samymi opcjami, liczba miejsc: { $seats }.
+error-fork-colours = Kontynuowana partia zachowuje swoje kolory: { $colours }.
 error-proof-forked = Ta partia to dalszy ciąg innej: przejęto z niej { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy

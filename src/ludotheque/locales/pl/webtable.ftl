@@ -2,6 +2,20 @@
 
 web-practice = Trening
 web-practice-line = Ktoś cofnął ruch, więc to, co było zakryte, wylosowaliśmy od nowa. Dlatego ta partia to trening: nie ma zapisu ani dowodu i się nie liczy.
+tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Tak wypadło losowanie: zaczynasz ty.
+       *[other] Tak wypadło losowanie: zaczyna { $seat }.
+    }
+    [chosen] { $you ->
+        [yes] Zaczynasz ty, zgodnie z umową.
+       *[other] Zaczyna { $seat }, zgodnie z umową.
+    }
+   *[other] { $you ->
+        [yes] Zaczynasz ty.
+       *[other] Zaczyna { $seat }.
+    }
+}
 web-hinted = { $you ->
     [yes] Prosisz o podpowiedź.
    *[other] { $name } prosi o podpowiedź.

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
-from ludotheque.tables.refusals import rule_of, status_and_code
+from ludotheque.tables.refusals import move_of, rule_of, status_and_code
 
 from ..client_commands import RefusedWithState
 from ..monitor.metrics import REFUSED
@@ -62,7 +62,7 @@ def problem_of(error: LudothequeError, language: str, state: State | None = None
     """A refusal in words, for requests and sockets. Counts it."""
     _, code = status_and_code(error)
     REFUSED.labels(code).inc()
-    return Problem(code, messages(language).say_phrase(error.phrase), rule_of(error), state)
+    return Problem(code, messages(language).say_phrase(error.at_table), rule_of(error), state, move_of(error))
 
 
 def headers_of(error: LudothequeError, language: str) -> dict[str, str]:

@@ -53,7 +53,7 @@ def refused_message(
     error: LudothequeError, language: str, seat: int | None = None, state: State | None = None
 ) -> Refused:
     problem = problem_of(error, language, state)
-    return Refused("refused", problem.code, problem.message, seat, problem.rule, problem.state)
+    return Refused("refused", problem.code, problem.message, seat, problem.rule, problem.state, problem.move)
 
 
 class Connection:

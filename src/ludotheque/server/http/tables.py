@@ -79,11 +79,12 @@ class TableRoutes(Controller):
     async def open(self, house: Served, request: AnyRequest, data: JSONBody[schema.NewTable]) -> schema.Opened:
         address = address_of(request)
         house.rooms.check_tables(address)
+        lang = chosen(data.lang, request.headers.get("accept-language"))
         fork = await origin_of(house, data, token_of(request), address)
         if data.numbers:  # a changed board takes time to build
-            opening, opened = await house.reading.run(address, lambda: new_opening(data, fork))
+            opening, opened = await house.reading.run(address, lambda: new_opening(data, fork, lang))
         else:
-            opening, opened = new_opening(data, fork)
+            opening, opened = new_opening(data, fork, lang)
         room = await house.changes.open(opening, address)
         opened.state = await house.clients.state(Visitor(room, Role(owner=True), address))
         return opened
@@ -122,6 +123,7 @@ class TableRoutes(Controller):
     )
     async def join(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Join]) -> schema.Joined:
         token, name, added = new_token(), clean_name(data.name), clean_addition(data.mix)
+        data.lang = chosen(data.lang, request.headers.get("accept-language"))
         visitor = await house.clients.join(
             id, token_of(request), address_of(request), data, name=name, added=added, token_hash=hash_of(token)
         )

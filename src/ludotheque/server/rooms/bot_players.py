@@ -42,13 +42,13 @@ class BotPlayers:
                 level, match, at = table.bot_to_move, table.match, table.changed
                 if level is None or match is None:
                     return
-                seat = match.mover or 0
+                seat, pace = match.mover or 0, table.bot_pace
                 copy, seed = match.fork(), table.bot_seed(seat)
             started = time.monotonic()
             try:
                 action = await self._thinking.move(room.charged_to, copy, level, seed)
                 if seat != last:
-                    await rest(table.opening.pace - (time.monotonic() - started))
+                    await rest(pace - (time.monotonic() - started))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()

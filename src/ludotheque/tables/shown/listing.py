@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ludotheque.core.colours import usual_colours
 from ludotheque.core.shelf import shelf
 
 from ..entries import Entry, Opening, SeatTaken, hints_allowed
@@ -14,8 +15,10 @@ def public_tables(stored: Iterable[tuple[Opening, Iterable[Entry]]]) -> list[Lis
     """Tables with open seats, of games that are still on the shelf. `stored`: each with the entries of its joins."""
     found = []
     for opening, joined in stored:
+        if opening.game not in shelf():
+            continue
         seats = _seats(opening, joined)
-        if opening.game in shelf() and any(seat.kind == "open" for seat in seats):
+        if any(seat.kind == "open" for seat in seats):
             found.append(
                 Listed(
                     opening.id,
@@ -38,4 +41,6 @@ def _seats(opening: Opening, joined: Iterable[Entry]) -> list[SeatInfo]:
     for entry in joined:
         assert isinstance(entry.change, SeatTaken)
         seats[entry.change.seat] = SeatInfo("human", entry.change.name, None)
+    for seat, colour in zip(seats, opening.colours or usual_colours(shelf()[opening.game], len(seats)), strict=False):
+        seat.colour = colour
     return seats

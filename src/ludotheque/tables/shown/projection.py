@@ -10,8 +10,21 @@ from typing import Any
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.board.overrides import entries_with
 from ludotheque.core.chance.proof import Proof, proof_of, sealed_proof_of
+from ludotheque.core.events import Starts
 
-from ..entries import BackAsked, Entry, Moved, RematchOpened, Replaced, Sealed, SeatFilled, SeatTaken, TakenBack
+from ..entries import (
+    BackAsked,
+    Entry,
+    Moved,
+    RematchOpened,
+    Replaced,
+    Sealed,
+    SeatFilled,
+    SeatTaken,
+    Started,
+    TakenBack,
+)
+from ..first import FIRST
 from ..refusals import NotNow
 from ..table import Table
 from .wire import Forked, News, Result, SeatInfo, State, Told
@@ -89,6 +102,8 @@ def _told(table: Table, entry: Entry, viewer: int | None) -> Told:
             return Told(ply, change.kind, seat, events=match.engine.tell(match.board, *step, viewer))
         index = table.index_of(ply)
         return Told(ply, change.kind, seat, events=None if index is None else match.tell(index, viewer))
+    if isinstance(change, Started) and change.why is not None:
+        return Told(ply, change.kind, None, events=[Starts(seat=change.setup[FIRST], why=change.why)])
     return Told(ply, change.kind, entry.seat, text=_public_text(entry), moves=_moves_standing(entry))
 
 
@@ -120,6 +135,7 @@ def seat_infos(table: Table) -> list[SeatInfo]:
             added=bool(line),
             seal=mixing.seals[number],
             mixing=mixing.status(number),
+            colour=table.colours[number] if table.colours else None,
         )
         for number, (seat, line) in enumerate(zip(table.seats, mixing.lines, strict=True))
     ]

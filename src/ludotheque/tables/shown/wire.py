@@ -20,6 +20,7 @@ class SeatInfo(msgspec.Struct):
     seal: str | None = None  # at a sealed table: the SHA-256 of what the seat will reveal
     # what has become of it, and whether the seat was too late
     mixing: Literal["sealed", "revealed", "unsealed", "unrevealed"] | None = None
+    colour: str | None = None  # none in a game without colours
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -29,7 +30,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int | None
     text: str | None = None  # a name, a bot's level, a seal
-    events: list[Event] | None = None  # the story of a move; none for one that was taken back later
+    events: list[Event] | None = None  # the story of a move (none if taken back later), or of the deal: who starts
     moves: int | None = None  # how many moves stand after a take-back
 
 

@@ -1,5 +1,6 @@
 // Arranges the view of a game that has no table of its own: what is in front of each seat, and what is in the middle.
 
+import { SEAT_FIELDS } from "../../api/constants";
 import type { View } from "../../api/wire";
 
 export type Piece =
@@ -24,7 +25,7 @@ export interface Arranged {
 
 /** The frame shows these. */
 const FRAME = new Set(["seat", "seats", "mover", "over", "end", "legal", "places"]);
-const SEATS = new Set(["seat", "loser", "winner"]); // as in text/narrate.ts
+const SEATS = new Set<string>(SEAT_FIELDS);
 const BY_SEAT = new Set(["scores"]); // one number per seat; lists of structs are recognised by their length
 const LEAST_GRID = 3;
 

@@ -1,6 +1,8 @@
 // Who will sit where, and by which rules, before the table is opened.
 
 import type { GameInfo, NewTable, SeatPlan } from "../../api/wire";
+import type { OwnRules } from "../../rules/changed";
+import { possible, usualColours } from "./colours";
 
 export type Mode = "bots" | "friends" | "device" | "watch";
 export const MODES: readonly Mode[] = ["bots", "friends", "device", "watch"];
@@ -13,8 +15,13 @@ export interface SeatDraft {
   level: string;
 }
 
+/** Who starts: as the rules say, by lot, or a seat. */
+export type First = "rules" | "lot" | number;
+
 export interface Plan {
   seats: SeatDraft[];
+  colours: string[]; // of every seat; none in a game without colours
+  first: First;
   options: Record<string, Value>;
   numbers: Record<string, unknown>; // of the board, if they differ from the printed ones
   public: boolean;
@@ -29,6 +36,7 @@ export interface Habits {
   level: string;
   names: string[]; // of the players who share the device
   seats: Record<string, number>; // by game and mode
+  colours: Record<string, string[]>; // by game and mode
   options: Record<string, Record<string, Value>>; // by game
 }
 
@@ -37,7 +45,7 @@ export interface GivenRules {
   seats: number;
   options: Record<string, Value>;
   numbers: Record<string, unknown>;
-  changed: string[]; // the differences from the printed rules, in words
+  own: OwnRules; // those that are not the usual ones, in words
 }
 
 /** A plan with these rules, and with the number of seats they were tried with. */
@@ -58,6 +66,8 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
   const count = Math.min(most, Math.max(fewest, habits.seats[seatsKey(game.name, mode)] ?? USUAL[mode]));
   return {
     seats: Array.from({ length: count }, (_, index) => newSeat(mode, index, habits)),
+    colours: lastColours(game, mode, count, habits),
+    first: "rules",
     options: optionsFor(game, habits),
     numbers: {},
     public: false,
@@ -65,6 +75,12 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
     away: null,
     hints: false,
   };
+}
+
+/** The colours chosen last, if they suit so many seats. */
+function lastColours(game: GameInfo, mode: Mode, seats: number, habits: Habits): string[] {
+  const last = habits.colours[seatsKey(game.name, mode)];
+  return last?.length === seats && possible(game, last) ? [...last] : usualColours(game, seats);
 }
 
 /** The last choices, as far as the game still knows them. */
@@ -88,19 +104,23 @@ export function newSeat(mode: Mode, index: number, habits: Habits): SeatDraft {
 
 export const people = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "human").length;
 export const openSeats = (plan: Plan): number => plan.seats.filter((seat) => seat.kind === "open").length;
+/** Who starts; as the rules say, if the seat that was chosen is no longer there. */
+export const starts = ({ first, seats }: Plan): First => (typeof first === "number" && !seats[first] ? "rules" : first);
 /** Whether people play against each other. */
 export const amongPeople = (plan: Plan): boolean => people(plan) + openSeats(plan) > 1;
 
-/** The request sent to the server. Players without a name are numbered. */
-export function request(game: GameInfo, plan: Plan, habits: Habits, numbered: (number: number) => string): NewTable {
+/** The request sent to the server. It numbers players without a name, and knows whose name was typed. */
+export function request(game: GameInfo, plan: Plan, habits: Habits): NewTable {
   const invites = openSeats(plan) > 0;
   return {
     game: game.name,
-    seats: plan.seats.map((seat, index) => {
+    seats: plan.seats.map((seat) => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };
       if (seat.kind === "open") return { kind: "open" };
-      return { kind: "human", name: seat.name.trim() || numbered(index + 1) };
+      return { kind: "human", name: seat.name.trim() || null };
     }),
+    colours: plan.colours.length ? plan.colours : null,
+    first: starts(plan),
     options: plan.options,
     numbers: plan.numbers,
     public: invites && plan.public,
@@ -121,6 +141,7 @@ export function learn(game: GameInfo, mode: Mode, plan: Plan, habits: Habits): H
     level: plan.seats.find((seat) => seat.kind === "bot")?.level ?? habits.level,
     names: mode === "device" ? humans : habits.names,
     seats: { ...habits.seats, [seatsKey(game.name, mode)]: plan.seats.length },
+    colours: { ...habits.colours, [seatsKey(game.name, mode)]: plan.colours },
     options: { ...habits.options, [game.name]: plan.options },
   };
 }

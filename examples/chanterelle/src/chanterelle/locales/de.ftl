@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Du gibst { $winner } die Karte: { $card }.
+    [winner] { $seat } gibt dir eine Karte: { $card }.
    *[other] { $card ->
         [none] { $seat } gibt { $winner } eine Karte.
-       *[other] { $seat } gibt dir eine Karte: { $card }.
+       *[other] { $seat } gibt { $winner } eine Karte: { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = der anderen Person geben
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = zu zweit gibt es nur eine Nachbarschaft, die linke.
-chanterelle-refusal-full = dieser Korb ist voll: Er fasst acht Karten.
+chanterelle-refusal-two = Zu zweit gibt es nur eine Nachbarschaft, die linke.
+chanterelle-refusal-full = Dieser Korb ist voll: Er fasst acht Karten.
 
 ## What is wrong with an opening
 

@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] You give { $winner } the card: { $card }.
+    [winner] { $seat } gives you a card: { $card }.
    *[other] { $card ->
         [none] { $seat } gives { $winner } a card.
-       *[other] { $seat } gives you a card: { $card }.
+       *[other] { $seat } gives { $winner } a card: { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = give it to the other player
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = with two players there is only one neighbour, the one on the left.
-chanterelle-refusal-full = that basket is full: it holds eight cards.
+chanterelle-refusal-two = With two players there is only one neighbour, the one on the left.
+chanterelle-refusal-full = That basket is full: it holds eight cards.
 
 ## What is wrong with an opening
 

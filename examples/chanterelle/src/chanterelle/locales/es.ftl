@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Le das la carta a { $winner }: { $card }.
+    [winner] { $seat } te da una carta: { $card }.
    *[other] { $card ->
         [none] { $seat } le da una carta a { $winner }.
-       *[other] { $seat } te da una carta: { $card }.
+       *[other] { $seat } le da una carta a { $winner }: { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = dársela al otro
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = entre dos solo hay un vecino, el de la izquierda.
-chanterelle-refusal-full = esa cesta está llena: caben ocho cartas.
+chanterelle-refusal-two = Entre dos solo hay un vecino, el de la izquierda.
+chanterelle-refusal-full = Esa cesta está llena: caben ocho cartas.
 
 ## What is wrong with an opening
 

@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Tu donnes la carte à { $winner } : { $card }.
+    [winner] { $seat } te donne une carte : { $card }.
    *[other] { $card ->
         [none] { $seat } donne une carte à { $winner }.
-       *[other] { $seat } te donne une carte : { $card }.
+       *[other] { $seat } donne une carte à { $winner } : { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = la donner à l’autre
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = à deux, il n’y a qu’un voisin, celui de gauche.
-chanterelle-refusal-full = ce panier est plein : il contient huit cartes.
+chanterelle-refusal-two = À deux, il n’y a qu’un voisin, celui de gauche.
+chanterelle-refusal-full = Ce panier est plein : il contient huit cartes.
 
 ## What is wrong with an opening
 

@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Odaadod a lapot: { $card }. { $winner } kapja.
+    [winner] { $seat } lapot ad neked: { $card }.
    *[other] { $card ->
         [none] { $seat } odaad egy lapot. { $winner } kapja.
-       *[other] { $seat } lapot ad neked: { $card }.
+       *[other] { $seat } odaad egy lapot: { $card }. { $winner } kapja.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -51,8 +52,8 @@ chanterelle-move-give = a másiknak adni
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = kettesben csak egy szomszéd van, a bal oldali.
-chanterelle-refusal-full = az a kosár tele van: nyolc lap fér bele.
+chanterelle-refusal-two = Kettesben csak egy szomszéd van, a bal oldali.
+chanterelle-refusal-full = Az a kosár tele van: nyolc lap fér bele.
 
 ## What is wrong with an opening
 

@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Dai la carta a { $winner }: { $card }.
+    [winner] { $seat } ti dà una carta: { $card }.
    *[other] { $card ->
         [none] { $seat } dà una carta a { $winner }.
-       *[other] { $seat } ti dà una carta: { $card }.
+       *[other] { $seat } dà una carta a { $winner }: { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = darla all’altro
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = in due c’è un solo vicino, quello di sinistra.
-chanterelle-refusal-full = quel cesto è pieno: contiene otto carte.
+chanterelle-refusal-two = In due c’è un solo vicino, quello di sinistra.
+chanterelle-refusal-full = Quel cesto è pieno: contiene otto carte.
 
 ## What is wrong with an opening
 

@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Je geeft { $winner } de kaart: { $card }.
+    [winner] { $seat } geeft jou een kaart: { $card }.
    *[other] { $card ->
         [none] { $seat } geeft { $winner } een kaart.
-       *[other] { $seat } geeft jou een kaart: { $card }.
+       *[other] { $seat } geeft { $winner } een kaart: { $card }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -53,8 +54,8 @@ chanterelle-move-give = aan de ander geven
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = met z’n tweeën is er maar één buur, die links.
-chanterelle-refusal-full = die mand is vol: er gaan acht kaarten in.
+chanterelle-refusal-two = Met z’n tweeën is er maar één buur, die links.
+chanterelle-refusal-full = Die mand is vol: er gaan acht kaarten in.
 
 ## What is wrong with an opening
 

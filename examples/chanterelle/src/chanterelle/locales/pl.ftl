@@ -18,9 +18,10 @@ chanterelle-tell-kept = { $you ->
 }
 chanterelle-tell-given = { $you ->
     [yes] Oddajesz kartę: { $card }. Dostaje ją { $winner }.
+    [winner] { $seat } daje ci kartę: { $card }.
    *[other] { $card ->
         [none] { $seat } oddaje kartę. Dostaje ją { $winner }.
-       *[other] { $seat } daje ci kartę: { $card }.
+       *[other] { $seat } oddaje kartę: { $card }. Dostaje ją { $winner }.
     }
 }
 chanterelle-tell-found = { $you ->
@@ -55,8 +56,8 @@ chanterelle-move-give = oddać drugiej osobie
 
 ## Why a move is refused, by rule
 
-chanterelle-refusal-two = we dwoje jest tylko jeden sąsiad, ten po lewej.
-chanterelle-refusal-full = ten koszyk jest pełny: mieści osiem kart.
+chanterelle-refusal-two = We dwoje jest tylko jeden sąsiad, ten po lewej.
+chanterelle-refusal-full = Ten koszyk jest pełny: mieści osiem kart.
 
 ## What is wrong with an opening
 

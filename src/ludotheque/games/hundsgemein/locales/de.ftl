@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Du beanstandest den Floh, den { $loser } auf { $block } gelegt hat.
-   *[other] { $seat } beanstandet den Floh, den { $loser } auf { $block } gelegt hat.
+    [yes] Du rufst „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
+    [loser] { $seat } ruft „Verboten!“ bei dem Floh, den du auf { $block } gelegt hast.
+   *[other] { $seat } ruft „Verboten!“ bei dem Floh, den { $loser } auf { $block } gelegt hat.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Du lässt ihn durchgehen.
    *[other] { $seat } lässt ihn durchgehen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Zu Recht: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
-   *[neighbours] Zu Recht: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
+    [bones] Stimmt: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
+   *[neighbours] Stimmt: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
 }
-hundsgemein-tell-stays = Zu Unrecht: Art { $breed } ist auf { $block } erlaubt. Der Floh bleibt liegen.
+hundsgemein-tell-stays = Doch erlaubt: Art { $breed } darf auf { $block }. Der Floh bleibt liegen.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Du deckst einen neuen Floh auf: Art { $breeds }.
@@ -51,7 +52,7 @@ hundsgemein-tell-dog-taken = { $you ->
    *[other] Straße { $street }: { $seat } bekommt { $dog }, Wert { $worth }.
 }
 hundsgemein-tell-dog-discarded = Straße { $street }: Niemand liegt vorn, { $dog } wird abgelegt.
-hundsgemein-tell-over = Das Spiel ist zu Ende. { $end }
+hundsgemein-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -61,7 +62,7 @@ hundsgemein-out-breed = { $count }-mal Art { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] kein Floh
    *[other] offen { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] keiner im Vorrat
    *[other] { $reserve } im Vorrat
 }
@@ -81,10 +82,11 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
+hundsgemein-street-runs = { $name } { $runs } in Ketten ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du es durchgehen?
-   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
+    [yes] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du ihn durchgehen?
+    [owner] Du hast einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
+   *[other] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
 }
 
 ## Züge in Worten
@@ -103,6 +105,11 @@ hundsgemein-throw-one = Abwerfen
 hundsgemein-throw-both = Beide
 hundsgemein-call = Verboten!
 hundsgemein-pass = Durchgehen lassen
+hundsgemein-objection-turn = Ist dieser Floh erlaubt?
+hundsgemein-objection-all = { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Ist das erlaubt?
+hundsgemein-objection-who = Wer hat es bemerkt?
+hundsgemein-objection-moment = Gleich bleibt er von selbst liegen.
+hundsgemein-objection-ask = Bei jedem Floh fragen
 hundsgemein-reserve = { $count } verdeckt
 hundsgemein-flea = Floh der Art { $breed }
 hundsgemein-block-flea = { $block }: Floh der Art { $breed }
@@ -117,18 +124,18 @@ hundsgemein-guide-wait = Merk dir, wer welchen Floh legt. Erst am Ende ist zu se
 hundsgemein-guide-first = Wähle einen deiner beiden Flöhe und dann einen Block für ihn. Er zählt für alle Straßen an diesem Block.
 hundsgemein-guide-lay = Leg einen Floh dorthin, wo keiner seiner Art daneben liegt, auch nicht schräg. Oder wirf Flöhe ab, um andere zu bekommen.
 hundsgemein-guide-drop = Keiner deiner Flöhe findet ein Plätzchen: Wirf einen oder beide ab und deck andere auf.
-hundsgemein-guide-honour = Ehrenwort: Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, aber die anderen dürfen „Verboten!“ rufen.
+hundsgemein-guide-honour = Auf Ehre: Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, aber die anderen dürfen „Verboten!“ rufen.
 hundsgemein-guide-call = Liegt dieser Floh richtig: auf einem freien Block, nicht auf den Knochen, nicht neben seiner eigenen Art? Ruf „Verboten!“ oder lass ihn durchgehen.
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir liegen.
-hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh.
-hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh.
-hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art.
-hundsgemein-refusal-honour = Es gibt keinen Floh zu beanstanden; das geht nur bei einem gerade gelegten und nur mit der Ehrenregel.
-hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt; sag zuerst, ob du ihn beanstandest oder durchgehen lässt.
-hundsgemein-refusal-end = Das Spiel ist zu Ende.
+hundsgemein-refusal-face-up = Einen solchen Floh hast du nicht offen vor dir. Nimm einen, der vor dir liegt.
+hundsgemein-refusal-free = Auf diesem Block liegt schon ein Floh. Wähle einen freien.
+hundsgemein-refusal-bones = Auf die gekreuzten Knochen darf kein Floh. Wähle einen anderen Block.
+hundsgemein-refusal-neighbours = Neben diesem Block liegt ein Floh derselben Art. Wähle einen Block weiter weg.
+hundsgemein-refusal-honour = Gerade gibt es nichts zu verbieten: Das geht nur bei einem eben gelegten Floh und nur beim Spiel auf Ehre.
+hundsgemein-refusal-H4 = Gerade wurde ein Floh gelegt. Ruf zuerst „Verboten!“ oder lass ihn durchgehen.
+hundsgemein-refusal-end = Die Partie ist zu Ende.
 
 ## Was an einem Spielaufbau nicht stimmt
 
@@ -151,21 +158,21 @@ hundsgemein-board-worth = { $dog } hat den Wert { $found }; es muss eine ganze Z
 
 ## Optionen beim Vorbereiten einer Partie
 
-hundsgemein-option-scoring = Wer den Hund einer Straße bekommt
-hundsgemein-option-scoring-standard = Wer entlang der Straße die meisten Flöhe hat
-hundsgemein-option-scoring-expert = Wer dort die längsten lückenlosen Reihen hat (für Experten)
+hundsgemein-option-scoring = Wertung
+hundsgemein-option-scoring-standard = Standard: die meisten Flöhe entlang der Straße
+hundsgemein-option-scoring-expert = Experten: die längsten ununterbrochenen Ketten entlang der Straße
 hundsgemein-option-honour = Auf Ehre
-hundsgemein-option-honour-false = Nur erlaubte Blöcke lassen sich wählen
-hundsgemein-option-honour-true = Flöhe dürfen regelwidrig gelegt werden, bis es jemand merkt und meldet
-hundsgemein-option-open-owners = Zeigen, wem die Flöhe gehören
-hundsgemein-option-open-owners-false = Wer was gelegt hat, muss man sich merken
-hundsgemein-option-open-owners-true = Die Besitzer gelegter Flöhe sind zu sehen, für Anfänger
+hundsgemein-option-honour-false = Nur erlaubte Blocks lassen sich wählen
+hundsgemein-option-honour-true = Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, bis es jemand merkt
+hundsgemein-option-open-owners = Offene Besitzer
+hundsgemein-option-open-owners-false = Merk dir, wer was gelegt hat
+hundsgemein-option-open-owners-true = Alle sehen, wer welchen Floh gelegt hat; für den Anfang
 
 ## Was das Labor zählt
 
 hundsgemein-fires-called = Jemand ruft „Verboten!“
-hundsgemein-fires-removed = Zu Recht „Verboten!“: der Floh geht
-hundsgemein-fires-stays = Zu Unrecht „Verboten!“: der Floh bleibt
+hundsgemein-fires-removed = Zu Recht „Verboten!“: Der Floh geht
+hundsgemein-fires-stays = Zu Unrecht „Verboten!“: Der Floh bleibt
 hundsgemein-fires-thrown = Flöhe werden abgeworfen
 hundsgemein-fires-skipped = Jemand wird übersprungen
 hundsgemein-fires-dog-taken = Ein Hund wird gewonnen

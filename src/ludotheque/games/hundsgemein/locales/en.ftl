@@ -21,6 +21,7 @@ hundsgemein-tell-thrown = { $count ->
 }
 hundsgemein-tell-called = { $you ->
     [yes] You call the flea that { $loser } laid on { $block }.
+    [loser] { $seat } calls the flea you laid on { $block }.
    *[other] { $seat } calls the flea that { $loser } laid on { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
@@ -28,10 +29,10 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lets it pass.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Rightly so: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
-   *[neighbours] Rightly so: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
+    [bones] True: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
+   *[neighbours] True: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
 }
-hundsgemein-tell-stays = Wrongly so: breed { $breed } is allowed on { $block }. The flea stays.
+hundsgemein-tell-stays = But it is allowed: breed { $breed } may lie on { $block }. The flea stays.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] You turn up a new flea: breed { $breeds }.
@@ -84,6 +85,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in runs ({ $fleas } in all)
 hundsgemein-asked = { $you ->
     [yes] { $name } laid breed { $breed } on { $block }. Do you call it, or let it pass?
+    [owner] You laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
    *[other] { $name } laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
 }
 
@@ -103,6 +105,11 @@ hundsgemein-throw-one = Throw away
 hundsgemein-throw-both = Both
 hundsgemein-call = Not allowed!
 hundsgemein-pass = Let it pass
+hundsgemein-objection-turn = Is this flea allowed?
+hundsgemein-objection-all = { $name } laid breed { $breed } on { $block }. Is that allowed?
+hundsgemein-objection-who = Who noticed?
+hundsgemein-objection-moment = It stays by itself in a moment.
+hundsgemein-objection-ask = Ask about every flea
 hundsgemein-reserve = { $count } face down
 hundsgemein-flea = flea of breed { $breed }
 hundsgemein-block-flea = { $block }: flea of breed { $breed }
@@ -122,13 +129,13 @@ hundsgemein-guide-call = Was this flea laid lawfully: on a free block, not on th
 
 ## Why a move is refused, by rule
 
-hundsgemein-refusal-face-up = you have no such flea face up.
-hundsgemein-refusal-free = a flea lies on that block already.
-hundsgemein-refusal-bones = no flea may be laid on the crossed bones.
-hundsgemein-refusal-neighbours = a flea of the same breed lies next to that block.
-hundsgemein-refusal-honour = there is no flea to be called; only one just laid can be, and only under the honour rule.
-hundsgemein-refusal-H4 = a flea has just been laid; first say whether you call it or let it pass.
-hundsgemein-refusal-end = the game is over.
+hundsgemein-refusal-face-up = You have no such flea face up. Choose one of those in front of you.
+hundsgemein-refusal-free = There is a flea on that block already. Choose a free one.
+hundsgemein-refusal-bones = No flea may lie on the crossed bones. Choose another block.
+hundsgemein-refusal-neighbours = Next to that block there is a flea of the same breed. Choose a block further away.
+hundsgemein-refusal-honour = There is no flea to call: you can only call one that has just been laid, and only on your honour.
+hundsgemein-refusal-H4 = A flea has just been laid. First say whether you call it or let it pass.
+hundsgemein-refusal-end = The game is over.
 
 ## What is wrong with an opening
 
@@ -151,15 +158,15 @@ hundsgemein-board-worth = { $dog } is worth { $found }; it must be a whole numbe
 
 ## Options, when a game is set up
 
-hundsgemein-option-scoring = Who takes a street’s dog
-hundsgemein-option-scoring-standard = Whoever has most fleas along the street
-hundsgemein-option-scoring-expert = Whoever has the longest unbroken runs along it (for experts)
+hundsgemein-option-scoring = Scoring
+hundsgemein-option-scoring-standard = Standard: the most fleas along the street
+hundsgemein-option-scoring-expert = Expert: the longest unbroken runs along the street
 hundsgemein-option-honour = On your honour
-hundsgemein-option-honour-false = Only lawful blocks can be chosen
-hundsgemein-option-honour-true = Fleas may be laid against the rules until somebody notices and calls it
-hundsgemein-option-open-owners = Show whose flea is whose
-hundsgemein-option-open-owners-false = Who laid what is a matter of memory
-hundsgemein-option-open-owners-true = The owners of laid fleas are shown, for beginners
+hundsgemein-option-honour-false = Only blocks that the rules allow can be chosen
+hundsgemein-option-honour-true = Nothing stops you from laying a flea against the rules, until somebody notices
+hundsgemein-option-open-owners = Open owners
+hundsgemein-option-open-owners-false = Who laid what is for you to remember
+hundsgemein-option-open-owners-true = Everyone sees who laid which flea; for beginners
 
 ## What the lab counts
 

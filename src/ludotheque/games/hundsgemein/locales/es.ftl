@@ -1,6 +1,6 @@
 # Hundsgemein. $you vale "yes" cuando quien lee es la persona de la que se habla.
 
-hundsgemein-line = Aposta tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
+hundsgemein-line = Coloca tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
 hundsgemein-end-played-out = Ninguna de las pulgas que quedan se puede colocar.
 
 ## El relato de una jugada
@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Denuncias la pulga que { $loser } colocó en { $block }.
-   *[other] { $seat } denuncia la pulga que { $loser } colocó en { $block }.
+    [yes] Dices «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
+    [loser] { $seat } dice «¡No vale!» por la pulga que has colocado en { $block }.
+   *[other] { $seat } dice «¡No vale!» por la pulga que { $loser } ha colocado en { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] La dejas pasar.
    *[other] { $seat } la deja pasar.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Con razón: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
-   *[neighbours] Con razón: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
+    [bones] Es verdad: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
+   *[neighbours] Es verdad: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
 }
-hundsgemein-tell-stays = Sin razón: la raza { $breed } está permitida en { $block }. La pulga se queda.
+hundsgemein-tell-stays = Sí que vale: la raza { $breed } puede estar en { $block }. La pulga se queda.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Descubres una pulga nueva: raza { $breeds }.
@@ -43,8 +44,8 @@ hundsgemein-tell-turned-up = { $count ->
     }
 }
 hundsgemein-tell-skipped = { $you ->
-    [yes] Ya no te quedan pulgas y se te salta el turno.
-   *[other] A { $seat } ya no le quedan pulgas y se le salta el turno.
+    [yes] Ya no te quedan pulgas y pierdes el turno.
+   *[other] A { $seat } ya no le quedan pulgas y pierde el turno.
 }
 hundsgemein-tell-dog-taken = { $you ->
     [yes] Calle { $street }: te llevas a { $dog }, que vale { $worth }.
@@ -61,7 +62,7 @@ hundsgemein-out-breed = { $count } de raza { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] ninguna pulga
    *[other] descubiertas { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] reserva vacía
    *[other] { $reserve } en la reserva
 }
@@ -74,17 +75,18 @@ hundsgemein-score = { $dogs ->
    *[other] { $score } puntos
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
-    [none] descartado
+    [none] para nadie
    *[other] { $you ->
         [yes] para ti
        *[other] { $winner }
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } en series ({ $fleas } en total)
+hundsgemein-street-runs = { $name } { $runs } en filas ({ $fleas } en total)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿La denuncias o la dejas pasar?
-   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } denunciarla o dejarla pasar.
+    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿Dices «¡No vale!» o la dejas pasar?
+    [owner] Has colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
+   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
 }
 
 ## Las jugadas en palabras
@@ -92,17 +94,22 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = colocar la raza { $breed } en { $block }
 hundsgemein-move-drop = descartar la raza { $breed }
 hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
-hundsgemein-move-call = denunciar la pulga
+hundsgemein-move-call = decir «¡No vale!»
 hundsgemein-move-ok = dejarla pasar
 
 ## En la pantalla
 
 hundsgemein-pick = Elige una de tus dos pulgas.
-hundsgemein-place = Elige para ella un tejado iluminado, o el cubo de basura.
+hundsgemein-place = Elige para ella un tejado iluminado o el cubo de la basura.
 hundsgemein-throw-one = Descartar
 hundsgemein-throw-both = Las dos
 hundsgemein-call = ¡No vale!
 hundsgemein-pass = Dejarla pasar
+hundsgemein-objection-turn = ¿Vale esta pulga?
+hundsgemein-objection-all = { $name } ha colocado la raza { $breed } en { $block }. ¿Vale?
+hundsgemein-objection-who = ¿Quién lo ha visto?
+hundsgemein-objection-moment = Si nadie dice nada, en un momento se queda.
+hundsgemein-objection-ask = Preguntar por cada pulga
 hundsgemein-reserve = { $count } boca abajo
 hundsgemein-flea = pulga de raza { $breed }
 hundsgemein-block-flea = { $block }: pulga de raza { $breed }
@@ -113,22 +120,22 @@ hundsgemein-street-title = Calle { $street }: { $dog }
 hundsgemein-in-all = { $fleas } en total
 ## En la primera partida: el paso que toca
 
-hundsgemein-guide-wait = Recuerda quién coloca cada pulga. Hasta el final no se ve de quién son.
-hundsgemein-guide-first = Elige una de tus dos pulgas y luego una manzana. Cuenta para las calles que la bordean.
+hundsgemein-guide-wait = Recuerda bien quién coloca cada pulga: hasta el final no se ve de quién son.
+hundsgemein-guide-first = Elige una de tus dos pulgas y luego una manzana. La pulga cuenta para las calles que la bordean.
 hundsgemein-guide-lay = Coloca una pulga donde no tenga al lado otra de su raza, ni en diagonal. O descarta pulgas para conseguir otras.
-hundsgemein-guide-drop = Ninguna de tus pulgas cabe en ningún sitio: descarta una o las dos y descubre otras.
-hundsgemein-guide-honour = Por tu honor: nada te impide colocar una pulga contra las reglas, pero los demás pueden denunciarla.
-hundsgemein-guide-call = ¿Está esta pulga bien colocada: manzana libre, no en los huesos, no junto a su raza? Denúnciala o déjala pasar.
+hundsgemein-guide-drop = ¡Ni un tejado para tus pulgas! Descarta una o las dos y descubre otras.
+hundsgemein-guide-honour = Por tu honor: nada te impide colocar una pulga contra las reglas, pero los demás pueden decir «¡No vale!».
+hundsgemein-guide-call = ¿Está bien colocada esta pulga: en una manzana libre, no en los huesos, no junto a una de su raza? Di «¡No vale!» o déjala pasar.
 
 ## Por qué se rechaza una jugada, regla por regla
 
-hundsgemein-refusal-face-up = no tienes ninguna pulga así descubierta delante de ti.
-hundsgemein-refusal-free = en esa manzana ya hay una pulga.
-hundsgemein-refusal-bones = en los huesos cruzados no se coloca ninguna pulga.
-hundsgemein-refusal-neighbours = junto a esa manzana hay una pulga de la misma raza.
-hundsgemein-refusal-honour = no hay ninguna pulga que denunciar; solo se puede con la recién colocada, y solo con la regla del honor.
-hundsgemein-refusal-H4 = se acaba de colocar una pulga; di primero si la denuncias o la dejas pasar.
-hundsgemein-refusal-end = la partida ha terminado.
+hundsgemein-refusal-face-up = No tienes ninguna pulga así descubierta. Elige una de las que tienes delante.
+hundsgemein-refusal-free = En esa manzana ya hay una pulga. Elige una libre.
+hundsgemein-refusal-bones = En los huesos cruzados no se coloca ninguna pulga. Elige otra manzana.
+hundsgemein-refusal-neighbours = Junto a esa manzana hay una pulga de la misma raza. Elige una más lejos.
+hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo con la opción «Por tu honor».
+hundsgemein-refusal-H4 = Se acaba de colocar una pulga. Primero di «¡No vale!» o déjala pasar.
+hundsgemein-refusal-end = La partida ha terminado.
 
 ## Qué está mal en una preparación
 
@@ -151,25 +158,25 @@ hundsgemein-board-worth = { $dog } vale { $found }; debe ser un número entero d
 
 ## Opciones, al preparar una partida
 
-hundsgemein-option-scoring = Quién se lleva el perro de una calle
-hundsgemein-option-scoring-standard = Quien tenga más pulgas a lo largo de la calle
-hundsgemein-option-scoring-expert = Quien tenga las filas seguidas más largas (para expertos)
+hundsgemein-option-scoring = Puntuación
+hundsgemein-option-scoring-standard = Estándar: más pulgas a lo largo de la calle
+hundsgemein-option-scoring-expert = Experto: las filas seguidas más largas a lo largo de la calle
 hundsgemein-option-honour = Por tu honor
 hundsgemein-option-honour-false = Solo se pueden elegir manzanas permitidas
-hundsgemein-option-honour-true = Se puede colocar contra las reglas, mientras nadie lo note y lo denuncie
-hundsgemein-option-open-owners = Mostrar de quién son las pulgas
-hundsgemein-option-open-owners-false = Quién puso qué hay que recordarlo
-hundsgemein-option-open-owners-true = Se ve de quién son las pulgas puestas, para principiantes
+hundsgemein-option-honour-true = Nada te impide colocar una pulga contra las reglas, mientras nadie se dé cuenta
+hundsgemein-option-open-owners = Dueños a la vista
+hundsgemein-option-open-owners-false = Recuerda tú quién colocó qué
+hundsgemein-option-open-owners-true = Todos ven quién colocó cada pulga; para empezar
 
 ## Lo que cuenta el laboratorio
 
-hundsgemein-fires-called = Se denuncia una pulga
-hundsgemein-fires-removed = Denuncia acertada: la pulga se va
-hundsgemein-fires-stays = Denuncia errónea: la pulga se queda
+hundsgemein-fires-called = Alguien dice «¡No vale!»
+hundsgemein-fires-removed = «¡No vale!» con razón: la pulga se va
+hundsgemein-fires-stays = «¡No vale!» sin razón: la pulga se queda
 hundsgemein-fires-thrown = Se descartan pulgas
 hundsgemein-fires-skipped = Se pierde un turno
-hundsgemein-fires-dog-taken = Se gana un perro
-hundsgemein-fires-dog-discarded = Un perro no es para nadie
+hundsgemein-fires-dog-taken = Alguien se lleva un perro
+hundsgemein-fires-dog-discarded = Nadie se lleva el perro
 
 ## What the lab lets people turn
 

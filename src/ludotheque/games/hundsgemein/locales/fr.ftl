@@ -1,6 +1,6 @@
 # Hundsgemein. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-hundsgemein-line = Postez vos puces le long des rues, et souvenez-vous desquelles sont à vous.
+hundsgemein-line = Poste tes puces le long des rues, et souviens-toi lesquelles sont à toi.
 hundsgemein-end-played-out = Aucune des puces restantes ne peut être posée.
 
 ## Le récit d’un coup
@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Tu dénonces la puce posée par { $loser } en { $block }.
-   *[other] { $seat } dénonce la puce posée par { $loser } en { $block }.
+    [yes] Tu contestes la puce { QUE($loser) } a posée en { $block }.
+    [loser] { $seat } conteste la puce que tu as posée en { $block }.
+   *[other] { $seat } conteste la puce { QUE($loser) } a posée en { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Tu laisses passer.
    *[other] { $seat } laisse passer.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] À juste titre : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
-   *[neighbours] À juste titre : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
+    [bones] C’est vrai : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
+   *[neighbours] C’est vrai : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
 }
-hundsgemein-tell-stays = À tort : la race { $breed } est permise en { $block }. La puce reste.
+hundsgemein-tell-stays = Mais si, c’est permis : la race { $breed } peut aller en { $block }. La puce reste.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Tu retournes une nouvelle puce : race { $breeds }.
@@ -50,7 +51,7 @@ hundsgemein-tell-dog-taken = { $you ->
     [yes] Rue { $street } : tu prends { $dog }, qui vaut { $worth }.
    *[other] Rue { $street } : { $seat } prend { $dog }, qui vaut { $worth }.
 }
-hundsgemein-tell-dog-discarded = Rue { $street } : personne n’est en tête, { $dog } est défaussé.
+hundsgemein-tell-dog-discarded = Rue { $street } : personne n’est en tête, on défausse { $dog }.
 hundsgemein-tell-over = La partie est terminée. { $end }
 
 ## La table en mots
@@ -75,17 +76,18 @@ hundsgemein-score = { $dogs ->
    *[other] { $score } points
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }) : { $winner ->
-    [none] défaussé
+    [none] à personne
    *[other] { $you ->
         [yes] à toi
        *[other] { $winner }
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } en séries ({ $fleas } en tout)
+hundsgemein-street-runs = { $name } { $runs } en files ({ $fleas } en tout)
 hundsgemein-asked = { $you ->
-    [yes] { $name } a posé la race { $breed } en { $block }. Tu dénonces, ou tu laisses passer ?
-   *[other] { $name } a posé la race { $breed } en { $block }. C’est à { $mover } de dénoncer ou de laisser passer.
+    [yes] { $name } a posé la race { $breed } en { $block }. Tu contestes, ou tu laisses passer ?
+    [owner] Tu as posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
+   *[other] { $name } a posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
 }
 
 ## Les coups en mots
@@ -93,7 +95,7 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = poser la race { $breed } en { $block }
 hundsgemein-move-drop = jeter la race { $breed }
 hundsgemein-move-drop-two = jeter les deux, races { $first } et { $second }
-hundsgemein-move-call = dénoncer la puce
+hundsgemein-move-call = contester la puce
 hundsgemein-move-ok = laisser passer
 
 ## À l’écran
@@ -102,41 +104,46 @@ hundsgemein-pick = Choisis une de tes deux puces.
 hundsgemein-place = Choisis-lui un toit éclairé, ou la poubelle.
 hundsgemein-throw-one = Jeter
 hundsgemein-throw-both = Les deux
-hundsgemein-call = Interdit !
+hundsgemein-call = Interdit !
 hundsgemein-pass = Laisser passer
+hundsgemein-objection-turn = Cette puce est-elle permise ?
+hundsgemein-objection-all = { $name } a posé une puce de race { $breed } en { $block }. C’est permis ?
+hundsgemein-objection-who = Qui l’a vu ?
+hundsgemein-objection-moment = Elle reste d’elle-même dans un instant.
+hundsgemein-objection-ask = Demander pour chaque puce
 hundsgemein-reserve = { $count } face cachée
 hundsgemein-flea = puce de race { $breed }
-hundsgemein-block-flea = { $block } : puce de race { $breed }
-hundsgemein-block-free = { $block } : libre
-hundsgemein-block-bones = { $block } : les os croisés
+hundsgemein-block-flea = { $block } : puce de race { $breed }
+hundsgemein-block-free = { $block } : libre
+hundsgemein-block-bones = { $block } : les os croisés
 hundsgemein-bin = Hors du jeu
-hundsgemein-street-title = Rue { $street } : { $dog }
+hundsgemein-street-title = Rue { $street } : { $dog }
 hundsgemein-in-all = { $fleas } en tout
 ## À la première partie : le pas à faire
 
-hundsgemein-guide-wait = Retiens qui pose quelle puce. Jusqu’à la fin, on ne voit pas à qui elles sont.
-hundsgemein-guide-first = Choisis l’une de tes deux puces, puis une case. Elle compte pour les rues qui bordent cette case.
-hundsgemein-guide-lay = Pose une puce là où aucune de sa race n’est à côté, même en diagonale. Ou jettes-en pour en avoir d’autres.
-hundsgemein-guide-drop = Aucune de tes puces n’a de place : jettes-en une ou deux et retournes-en d’autres.
-hundsgemein-guide-honour = Sur l’honneur : rien ne t’empêche de poser une puce contre les règles, mais les autres peuvent la dénoncer.
-hundsgemein-guide-call = Cette puce est-elle posée dans les règles : case libre, pas sur les os, pas à côté de sa race ? Dénonce-la ou laisse passer.
+hundsgemein-guide-wait = Retiens bien qui pose quelle puce : jusqu’à la fin, on ne voit pas à qui elles sont.
+hundsgemein-guide-first = Choisis l’une de tes deux puces, puis une case. La puce compte pour les rues qui bordent cette case.
+hundsgemein-guide-lay = Pose une puce là où aucune puce de sa race n’est à côté, même en diagonale. Ou jettes-en pour en avoir d’autres.
+hundsgemein-guide-drop = Pas un toit pour tes puces ! Jettes-en une, ou les deux, et retournes-en d’autres.
+hundsgemein-guide-honour = Sur l’honneur : rien ne t’empêche de poser une puce contre les règles, mais les autres peuvent la contester.
+hundsgemein-guide-call = Cette puce respecte-t-elle les règles : sur une case libre, pas sur les os, pas à côté d’une puce de sa race ? Conteste-la, ou laisse passer.
 
 ## Pourquoi un coup est refusé, règle par règle
 
-hundsgemein-refusal-face-up = tu n’as pas de telle puce visible devant toi.
-hundsgemein-refusal-free = il y a déjà une puce sur cette case.
-hundsgemein-refusal-bones = aucune puce ne se pose sur les os croisés.
-hundsgemein-refusal-neighbours = une puce de la même race se trouve à côté de cette case.
-hundsgemein-refusal-honour = il n’y a pas de puce à dénoncer ; on ne le peut que pour celle qui vient d’être posée, et seulement avec la règle de l’honneur.
-hundsgemein-refusal-H4 = une puce vient d’être posée ; dis d’abord si tu la dénonces ou si tu la laisses passer.
-hundsgemein-refusal-end = la partie est terminée.
+hundsgemein-refusal-face-up = Tu n’as pas cette puce devant toi. Choisis l’une de celles qui sont visibles.
+hundsgemein-refusal-free = Il y a déjà une puce sur cette case. Choisis une case libre.
+hundsgemein-refusal-bones = Aucune puce ne se pose sur les os croisés. Choisis une autre case.
+hundsgemein-refusal-neighbours = Une puce de la même race est à côté de cette case. Va plus loin.
+hundsgemein-refusal-honour = Il n’y a rien à contester : on ne conteste qu’une puce qui vient d’être posée, et seulement quand on joue sur l’honneur.
+hundsgemein-refusal-H4 = Une puce vient d’être posée. Dis d’abord si tu la contestes ou si tu laisses passer.
+hundsgemein-refusal-end = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 
 hundsgemein-setup-dogs = « dogs » doit donner son chien à chacune des rues { $streets }.
 hundsgemein-setup-street = La rue « { $found } » n’existe pas. Rues : { $known }.
 hundsgemein-setup-no-dog = La rue { $street } n’a pas de chien.
-hundsgemein-setup-dog = Le chien « { $found } », pour la rue { $street }, n’existe pas. Chiens : { $known }.
+hundsgemein-setup-dog = La rue { $street } ne peut pas avoir le chien « { $found } » : il n’existe pas. Chiens : { $known }.
 hundsgemein-setup-dog-count = { $dog } figure { $found } fois ; il le faut { $expected } fois.
 hundsgemein-setup-reserves = « reserves » doit être une liste de { $seats } réserves, une par place ; trouvé : { $found }.
 hundsgemein-setup-reserve = La réserve de la place { $seat } doit être une liste de { $expected } puces ; trouvé : { $found }.
@@ -152,25 +159,25 @@ hundsgemein-board-worth = { $dog } vaut { $found } ; ce doit être un nombre e
 
 ## Options, à la préparation d’une partie
 
-hundsgemein-option-scoring = Qui prend le chien d’une rue
-hundsgemein-option-scoring-standard = Qui a le plus de puces le long de la rue
-hundsgemein-option-scoring-expert = Qui a les plus longues files ininterrompues (pour experts)
+hundsgemein-option-scoring = Décompte
+hundsgemein-option-scoring-standard = Standard : le plus de puces le long de la rue
+hundsgemein-option-scoring-expert = Expert : les plus longues files ininterrompues le long de la rue
 hundsgemein-option-honour = Sur l’honneur
 hundsgemein-option-honour-false = On ne peut choisir que des cases permises
-hundsgemein-option-honour-true = On peut poser contre les règles, tant que personne ne le dénonce
-hundsgemein-option-open-owners = Montrer à qui sont les puces
-hundsgemein-option-open-owners-false = Qui a posé quoi, c’est affaire de mémoire
-hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pour débuter
+hundsgemein-option-honour-true = Rien n’empêche de poser une puce contre les règles, tant que personne ne le remarque
+hundsgemein-option-open-owners = Propriétaires visibles
+hundsgemein-option-open-owners-false = À toi de retenir qui a posé quoi
+hundsgemein-option-open-owners-true = Tout le monde voit qui a posé quelle puce ; pour débuter
 
 ## Ce que compte le laboratoire
 
-hundsgemein-fires-called = Une puce est dénoncée
-hundsgemein-fires-removed = La dénonciation est juste : la puce part
-hundsgemein-fires-stays = La dénonciation est fausse : la puce reste
+hundsgemein-fires-called = Une puce est contestée
+hundsgemein-fires-removed = Contestée à raison : la puce part
+hundsgemein-fires-stays = Contestée à tort : la puce reste
 hundsgemein-fires-thrown = Des puces sont jetées
 hundsgemein-fires-skipped = Un tour est perdu
 hundsgemein-fires-dog-taken = Un chien est gagné
-hundsgemein-fires-dog-discarded = Un chien ne va à personne
+hundsgemein-fires-dog-discarded = Un chien n’est à personne
 
 ## What the lab lets people turn
 
@@ -178,4 +185,4 @@ hundsgemein-dial-dogs-zorro = Ce que vaut Zorro
 hundsgemein-dial-dogs-daisy = Ce que vaut Daisy
 hundsgemein-dial-dogs-fifi = Ce que vaut Fifi
 hundsgemein-dial-dogs-rex = Ce que vaut Rex
-hundsgemein-dial-bones = Pâté de maisons aux os croisés
+hundsgemein-dial-bones = Case aux os croisés

@@ -6,40 +6,41 @@ hundsgemein-end-played-out = A megmaradt bolhák közül már egyet sem lehet le
 ## Egy lépés története
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Leteszel egy bolhát ide: { $block } (fajta: { $breed }).
-   *[other] { $seat } letesz egy bolhát ide: { $block } (fajta: { $breed }).
+    [yes] Leteszel egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
+   *[other] { $seat } letesz egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Eldobsz egy bolhát (fajta: { $breeds }).
-       *[other] { $seat } eldob egy bolhát (fajta: { $breeds }).
+        [yes] Eldobsz egy { $breeds }. fajtájú bolhát.
+       *[other] { $seat } eldob egy { $breeds }. fajtájú bolhát.
     }
    *[other] { $you ->
-        [yes] Mindkét bolhádat eldobod (fajták: { $breeds }).
-       *[other] { $seat } mindkét bolháját eldobja (fajták: { $breeds }).
+        [yes] Mindkét bolhádat eldobod. A fajtájuk: { $breeds }.
+       *[other] { $seat } mindkét bolháját eldobja. A fajtájuk: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Kifogásolod a bolhát, amelyet { $loser } tett le ide: { $block }.
-   *[other] { $seat } kifogásolja a bolhát, amelyet { $loser } tett le ide: { $block }.
+    [yes] „Nem szabad!” – mondod { $loser } bolhájára { AZ($block) } háztömbön.
+    [loser] „Nem szabad!” – mondja { $seat } a bolhádra { AZ($block) } háztömbön.
+   *[other] „Nem szabad!” – mondja { $seat } { $loser } bolhájára { AZ($block) } háztömbön.
 }
 hundsgemein-tell-let-pass = { $you ->
-    [yes] Szó nélkül hagyod.
-   *[other] { $seat } szó nélkül hagyja.
+    [yes] „Mehet” – mondod.
+   *[other] „Mehet” – mondja { $seat }.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Jogosan: a keresztbe tett csontokra nem kerülhet bolha. A bolha (fajta: { $breed }) kikerül a játékból.
-   *[neighbours] Jogosan: itt azonos fajtájú bolha van mellette: { $block }. A bolha (fajta: { $breed }) kikerül a játékból.
+    [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
+   *[neighbours] Így igaz: { AZ($block) } háztömb mellett azonos fajtájú bolha van. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
 }
-hundsgemein-tell-stays = Alaptalanul: ez a fajta ({ $breed }) itt szabályos: { $block }. A bolha marad.
+hundsgemein-tell-stays = De szabad: { AZ($block) } háztömbre tehető { $breed }. fajtájú bolha. Marad, ahol van.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Felfordítasz egy új bolhát (fajta: { $breeds }).
-       *[other] { $seat } felfordít egy új bolhát (fajta: { $breeds }).
+        [yes] Felfordítasz egy új bolhát. A fajtája: { $breeds }.
+       *[other] { $seat } felfordít egy új bolhát. A fajtája: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Felfordítasz két új bolhát (fajták: { $breeds }).
-       *[other] { $seat } felfordít két új bolhát (fajták: { $breeds }).
+        [yes] Felfordítasz két új bolhát. A fajtájuk: { $breeds }.
+       *[other] { $seat } felfordít két új bolhát. A fajtájuk: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -47,11 +48,11 @@ hundsgemein-tell-skipped = { $you ->
    *[other] { $seat } kimarad, mert nincs több bolhája.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] { $street } utca: a kutya ({ $dog }, { $worth } pont) a tiéd.
-   *[other] { $street } utca: a kutyát ({ $dog }, { $worth } pont) { $seat } viszi.
+    [yes] { $street } utca: { RAG($dog, "t") } te viszed el, { $worth } pontot ér.
+   *[other] { $street } utca: { RAG($dog, "t") } { $seat } viszi el, { $worth } pontot ér.
 }
-hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, a kutyát ({ $dog }) eldobjátok.
-hundsgemein-tell-over = Vége a játéknak. { $end }
+hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, { RAG($dog, "t") } eldobjátok.
+hundsgemein-tell-over = Vége a játszmának. { $end }
 
 ## Az asztal szavakban
 
@@ -79,13 +80,14 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } sorban (összesen { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Nem szabad, vagy mehet?
-   *[other] { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Most { $mover } szólhat, ha nem szabad.
+    [yes] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Nem szabad, vagy mehet?
+    [owner] Letettél egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
+   *[other] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
 }
 
 ## Lépések szavakban
 
-hundsgemein-move-lay = { $breed }. fajtájú bolha letétele ide: { $block }
+hundsgemein-move-lay = { $breed }. fajtájú bolha { AZ($block) } háztömbre
 hundsgemein-move-drop = { $breed }. fajtájú bolha eldobása
 hundsgemein-move-drop-two = mindkét bolha eldobása ({ $first }. és { $second }. fajta)
 hundsgemein-move-call = „Nem szabad!”
@@ -99,6 +101,11 @@ hundsgemein-throw-one = Eldobás
 hundsgemein-throw-both = Mindkettő eldobása
 hundsgemein-call = Nem szabad!
 hundsgemein-pass = Mehet
+hundsgemein-objection-turn = Szabad ez?
+hundsgemein-objection-all = { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Szabad ez?
+hundsgemein-objection-who = Ki vette észre?
+hundsgemein-objection-moment = Mindjárt magától is a helyén marad.
+hundsgemein-objection-ask = Minden bolhánál kérdezzen
 hundsgemein-reserve = lefordítva: { $count }
 hundsgemein-flea = { $breed }. fajtájú bolha
 hundsgemein-block-flea = { $block }: { $breed }. fajtájú bolha
@@ -118,13 +125,13 @@ hundsgemein-guide-call = Szabályos helyen van ez a bolha: szabad háztömbön, 
 
 ## Miért nem lehet ezt lépni, szabályonként
 
-hundsgemein-refusal-face-up = ilyen bolha nincs előtted felfordítva.
-hundsgemein-refusal-free = azon a háztömbön már van egy bolha.
-hundsgemein-refusal-bones = a keresztbe tett csontokra nem kerülhet bolha.
-hundsgemein-refusal-neighbours = a háztömb mellett azonos fajtájú bolha van.
-hundsgemein-refusal-honour = nincs mit kifogásolni; ezt csak az imént letett bolhával lehet, és csak a becsületszabállyal.
-hundsgemein-refusal-H4 = az imént letettek egy bolhát; előbb mondd meg, hogy kifogásolod-e, vagy szó nélkül hagyod.
-hundsgemein-refusal-end = vége a játéknak.
+hundsgemein-refusal-face-up = Ilyen bolha nincs előtted felfordítva. Válassz azok közül, amelyeket látsz.
+hundsgemein-refusal-free = Azon a háztömbön már van egy bolha. Válassz egy szabadot.
+hundsgemein-refusal-bones = A keresztbe tett csontokra nem kerülhet bolha. Válassz másik háztömböt.
+hundsgemein-refusal-neighbours = A háztömb mellett azonos fajtájú bolha van. Válassz egy távolabbit.
+hundsgemein-refusal-honour = Most nincs mire rászólni: ezt csak az imént letett bolhánál lehet, és csak ha becsületszóra játszotok.
+hundsgemein-refusal-H4 = Az imént letettek egy bolhát. Előbb mondd meg: nem szabad, vagy mehet?
+hundsgemein-refusal-end = Vége a játszmának.
 
 ## Mi a baj a kezdéssel
 
@@ -147,15 +154,15 @@ hundsgemein-board-worth = { $dog } értéke { $found }; csak egész szám lehet 
 
 ## Választások a játszma előkészítésekor
 
-hundsgemein-option-scoring = Ki viszi el egy utca kutyáját
-hundsgemein-option-scoring-standard = Akinek a legtöbb bolhája van az utca mentén
-hundsgemein-option-scoring-expert = Akinek ott a leghosszabbak a megszakítatlan sorai (haladóknak)
+hundsgemein-option-scoring = Pontozás
+hundsgemein-option-scoring-standard = Alap: a legtöbb bolha az utca mentén
+hundsgemein-option-scoring-expert = Haladó: a leghosszabb megszakítatlan sorok az utca mentén
 hundsgemein-option-honour = Becsületszóra
-hundsgemein-option-honour-false = Csak megengedett háztömb választható
-hundsgemein-option-honour-true = Szabálytalanul is lehet bolhát lerakni, amíg valaki észre nem veszi és be nem mondja
-hundsgemein-option-open-owners = Látszik, kié a bolha
-hundsgemein-option-open-owners-false = Hogy ki mit rakott le, azt meg kell jegyezni
-hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kezdőknek
+hundsgemein-option-honour-false = Csak szabályos háztömb választható
+hundsgemein-option-honour-true = Semmi sem akadályoz meg abban, hogy szabálytalanul tegyél le bolhát, amíg valaki észre nem veszi
+hundsgemein-option-open-owners = Látható gazdák
+hundsgemein-option-open-owners-false = Jegyezd meg, ki mit tett le
+hundsgemein-option-open-owners-true = Mindenki látja, ki melyik bolhát tette le; kezdőknek
 
 ## Amit a labor számol
 

@@ -1,6 +1,6 @@
 # Hundsgemein. $you vale "yes" quando chi legge è la persona di cui si parla.
 
-hundsgemein-line = Apposta le pulci lungo le strade, e ricordati quali sono le tue.
+hundsgemein-line = Piazza le tue pulci lungo le strade, e ricordati quali sono tue.
 hundsgemein-end-played-out = Nessuna delle pulci rimaste può essere posata.
 
 ## Il racconto di una mossa
@@ -20,26 +20,27 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Contesti la pulce che { $loser } ha posato in { $block }.
-   *[other] { $seat } contesta la pulce che { $loser } ha posato in { $block }.
+    [yes] Dici «Non vale!» per la pulce che { $loser } ha posato in { $block }.
+    [loser] { $seat } dice «Non vale!» per la pulce che hai posato in { $block }.
+   *[other] { $seat } dice «Non vale!» per la pulce che { $loser } ha posato in { $block }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Lasci correre.
    *[other] { $seat } lascia correre.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] A ragione: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
-   *[neighbours] A ragione: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
+    [bones] È vero: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
+   *[neighbours] È vero: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
 }
-hundsgemein-tell-stays = A torto: la razza { $breed } è ammessa in { $block }. La pulce resta.
+hundsgemein-tell-stays = E invece vale: la razza { $breed } è ammessa in { $block }. La pulce resta.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Giri una nuova pulce: razza { $breeds }.
-       *[other] { $seat } gira una nuova pulce: razza { $breeds }.
+        [yes] Scopri una nuova pulce: razza { $breeds }.
+       *[other] { $seat } scopre una nuova pulce: razza { $breeds }.
     }
    *[other] { $you ->
-        [yes] Giri due nuove pulci: razze { $breeds }.
-       *[other] { $seat } gira due nuove pulci: razze { $breeds }.
+        [yes] Scopri due nuove pulci: razze { $breeds }.
+       *[other] { $seat } scopre due nuove pulci: razze { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -61,7 +62,7 @@ hundsgemein-out-breed = { $count } di razza { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] nessuna pulce
    *[other] scoperte { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] riserva vuota
    *[other] { $reserve } in riserva
 }
@@ -74,7 +75,7 @@ hundsgemein-score = { $dogs ->
    *[other] { $score } punti
 }
 hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
-    [none] scartato
+    [none] a nessuno
    *[other] { $you ->
         [yes] a te
        *[other] { $winner }
@@ -83,8 +84,9 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha posato la razza { $breed } in { $block }. Contesti o lasci correre?
-   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } contestare o lasciar correre.
+    [yes] { $name } ha posato la razza { $breed } in { $block }. Dici «Non vale!» o lasci correre?
+    [owner] Hai posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
+   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
 }
 
 ## Le mosse in parole
@@ -92,43 +94,48 @@ hundsgemein-asked = { $you ->
 hundsgemein-move-lay = posare la razza { $breed } in { $block }
 hundsgemein-move-drop = scartare la razza { $breed }
 hundsgemein-move-drop-two = scartarle tutte e due, razze { $first } e { $second }
-hundsgemein-move-call = contestare la pulce
+hundsgemein-move-call = dire «Non vale!»
 hundsgemein-move-ok = lasciar correre
 
 ## Sullo schermo
 
 hundsgemein-pick = Scegli una delle tue due pulci.
 hundsgemein-place = Scegli per lei un tetto illuminato, oppure il bidone.
-hundsgemein-throw-one = Scartare
+hundsgemein-throw-one = Scarta
 hundsgemein-throw-both = Tutte e due
 hundsgemein-call = Non vale!
-hundsgemein-pass = Lasciar correre
-hundsgemein-reserve = { $count } a faccia in giù
+hundsgemein-pass = Lascia correre
+hundsgemein-objection-turn = Questa pulce vale?
+hundsgemein-objection-all = { $name } ha posato la razza { $breed } in { $block }. Vale?
+hundsgemein-objection-who = Chi se n’è accorto?
+hundsgemein-objection-moment = Se nessuno dice niente, tra un attimo resta.
+hundsgemein-objection-ask = Chiedi per ogni pulce
+hundsgemein-reserve = coperte: { $count }
 hundsgemein-flea = pulce di razza { $breed }
 hundsgemein-block-flea = { $block }: pulce di razza { $breed }
 hundsgemein-block-free = { $block }: libero
 hundsgemein-block-bones = { $block }: le ossa incrociate
 hundsgemein-bin = Fuori dal gioco
-hundsgemein-street-title = Via { $street }: { $dog }
+hundsgemein-street-title = Strada { $street }: { $dog }
 hundsgemein-in-all = { $fleas } in tutto
 ## Nella prima partita: il passo da fare
 
-hundsgemein-guide-wait = Ricorda chi posa quale pulce. Fino alla fine non si vede di chi sono.
-hundsgemein-guide-first = Scegli una delle tue due pulci, poi un isolato. Conta per le strade lungo quell’isolato.
+hundsgemein-guide-wait = Ricorda bene chi posa quale pulce: fino alla fine non si vede di chi sono.
+hundsgemein-guide-first = Scegli una delle tue due pulci, poi un isolato. La pulce conta per le strade che lo costeggiano.
 hundsgemein-guide-lay = Posa una pulce dove non ce n’è accanto una della sua razza, nemmeno in diagonale. Oppure scartane per averne altre.
-hundsgemein-guide-drop = Nessuna delle tue pulci trova posto: scartane una o tutte e due e scoprine altre.
-hundsgemein-guide-honour = Sull’onore: niente ti impedisce di posare una pulce contro le regole, ma gli altri possono contestarla.
-hundsgemein-guide-call = Questa pulce è posata secondo le regole: isolato libero, non sulle ossa, non accanto alla sua razza? Contestala o lasciala stare.
+hundsgemein-guide-drop = Neanche un tetto per le tue pulci! Scartane una, o tutte e due, e scoprine altre.
+hundsgemein-guide-honour = Sull’onore: niente ti impedisce di posare una pulce contro le regole, ma gli altri possono dire «Non vale!».
+hundsgemein-guide-call = Questa pulce rispetta le regole: su un isolato libero, non sulle ossa, non accanto a una della sua razza? Di’ «Non vale!» o lascia correre.
 
 ## Perché una mossa è rifiutata, regola per regola
 
-hundsgemein-refusal-face-up = non hai una pulce così scoperta davanti a te.
-hundsgemein-refusal-free = su quell’isolato c’è già una pulce.
-hundsgemein-refusal-bones = sulle ossa incrociate non si posa nessuna pulce.
-hundsgemein-refusal-neighbours = accanto a quell’isolato c’è una pulce della stessa razza.
-hundsgemein-refusal-honour = non c’è nessuna pulce da contestare; si può farlo solo con quella appena posata, e solo con la regola dell’onore.
-hundsgemein-refusal-H4 = una pulce è appena stata posata; di’ prima se la contesti o la lasci correre.
-hundsgemein-refusal-end = la partita è finita.
+hundsgemein-refusal-face-up = Non hai questa pulce scoperta davanti a te. Scegli una di quelle che vedi.
+hundsgemein-refusal-free = Su quell’isolato c’è già una pulce. Scegline uno libero.
+hundsgemein-refusal-bones = Sulle ossa incrociate non si posa nessuna pulce. Scegli un altro isolato.
+hundsgemein-refusal-neighbours = Accanto a quell’isolato c’è una pulce della stessa razza. Scegline uno più lontano.
+hundsgemein-refusal-honour = Non c’è niente da dire: «Non vale!» si dice solo per una pulce appena posata, e solo quando si gioca sull’onore.
+hundsgemein-refusal-H4 = Una pulce è appena stata posata. Prima di’ «Non vale!» o lascia correre.
+hundsgemein-refusal-end = La partita è finita.
 
 ## Che cosa non va in una preparazione
 
@@ -151,21 +158,21 @@ hundsgemein-board-worth = { $dog } vale { $found }; dev’essere un numero inter
 
 ## Opzioni, quando si prepara una partita
 
-hundsgemein-option-scoring = Chi prende il cane di una strada
-hundsgemein-option-scoring-standard = Chi ha più pulci lungo la strada
-hundsgemein-option-scoring-expert = Chi ha le file ininterrotte più lunghe (per esperti)
+hundsgemein-option-scoring = Punteggio
+hundsgemein-option-scoring-standard = Standard: più pulci lungo la strada
+hundsgemein-option-scoring-expert = Esperto: le file ininterrotte più lunghe lungo la strada
 hundsgemein-option-honour = Sull’onore
 hundsgemein-option-honour-false = Si possono scegliere solo gli isolati permessi
-hundsgemein-option-honour-true = Si può posare contro le regole, finché qualcuno non se ne accorge e lo denuncia
-hundsgemein-option-open-owners = Mostra di chi sono le pulci
-hundsgemein-option-open-owners-false = Chi ha posato cosa, bisogna ricordarselo
-hundsgemein-option-open-owners-true = Si vede di chi sono le pulci posate, per principianti
+hundsgemein-option-honour-true = Niente ti impedisce di posare una pulce contro le regole, finché qualcuno non se ne accorge
+hundsgemein-option-open-owners = Proprietari visibili
+hundsgemein-option-open-owners-false = Ricorda tu chi ha posato cosa
+hundsgemein-option-open-owners-true = Tutti vedono chi ha posato quale pulce; per chi comincia
 
 ## Quello che il laboratorio conta
 
-hundsgemein-fires-called = Una pulce viene contestata
-hundsgemein-fires-removed = Contestazione giusta: la pulce se ne va
-hundsgemein-fires-stays = Contestazione sbagliata: la pulce resta
+hundsgemein-fires-called = Qualcuno dice «Non vale!»
+hundsgemein-fires-removed = «Non vale!» a ragione: la pulce va via
+hundsgemein-fires-stays = «Non vale!» a torto: la pulce resta
 hundsgemein-fires-thrown = Delle pulci vengono scartate
 hundsgemein-fires-skipped = Un turno viene perso
 hundsgemein-fires-dog-taken = Un cane viene vinto

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Je vecht de vlo aan die { $loser } op { $block } heeft gelegd.
-   *[other] { $seat } vecht de vlo aan die { $loser } op { $block } heeft gelegd.
+    [yes] Je roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
+    [loser] { $seat } roept ‘Mag niet!’ bij de vlo die jij op { $block } hebt gelegd.
+   *[other] { $seat } roept ‘Mag niet!’ bij de vlo die { $loser } op { $block } heeft gelegd.
 }
 hundsgemein-tell-let-pass = { $you ->
-    [yes] Je laat hem passeren.
-   *[other] { $seat } laat hem passeren.
+    [yes] Je laat hem liggen.
+   *[other] { $seat } laat hem liggen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Terecht: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
-   *[neighbours] Terecht: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
+    [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
+   *[neighbours] Klopt: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
 }
-hundsgemein-tell-stays = Ten onrechte: soort { $breed } mag op { $block } liggen. De vlo blijft.
+hundsgemein-tell-stays = Het mag wel: soort { $breed } mag op { $block } liggen. De vlo blijft.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Je draait een nieuwe vlo om: soort { $breeds }.
@@ -50,8 +51,8 @@ hundsgemein-tell-dog-taken = { $you ->
     [yes] Straat { $street }: je krijgt { $dog }, waarde { $worth }.
    *[other] Straat { $street }: { $seat } krijgt { $dog }, waarde { $worth }.
 }
-hundsgemein-tell-dog-discarded = Straat { $street }: niemand ligt voor, { $dog } gaat uit het spel.
-hundsgemein-tell-over = Het spel is afgelopen. { $end }
+hundsgemein-tell-dog-discarded = Straat { $street }: niemand staat voor, { $dog } gaat uit het spel.
+hundsgemein-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 
@@ -61,7 +62,7 @@ hundsgemein-out-breed = { $count } van soort { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] geen vlo
    *[other] open { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] geen in voorraad
    *[other] { $reserve } in voorraad
 }
@@ -81,10 +82,11 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
+hundsgemein-street-runs = { $name } { $runs } in reeksen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
-   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+    [yes] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+    [owner] Je hebt een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+   *[other] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
 ## Zetten in woorden
@@ -103,6 +105,11 @@ hundsgemein-throw-one = Weggooien
 hundsgemein-throw-both = Beide
 hundsgemein-call = Mag niet!
 hundsgemein-pass = Laten liggen
+hundsgemein-objection-turn = Mag deze vlo daar liggen?
+hundsgemein-objection-all = { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Mag dat?
+hundsgemein-objection-who = Wie heeft het gezien?
+hundsgemein-objection-moment = Zo meteen blijft hij vanzelf liggen.
+hundsgemein-objection-ask = Bij elke vlo vragen
 hundsgemein-reserve = { $count } gedekt
 hundsgemein-flea = vlo van soort { $breed }
 hundsgemein-block-flea = { $block }: vlo van soort { $breed }
@@ -117,18 +124,18 @@ hundsgemein-guide-wait = Onthoud wie welke vlo legt. Pas aan het einde is te zie
 hundsgemein-guide-first = Kies een van je twee vlooien en dan een blok ervoor. Hij telt voor alle straten langs dat blok.
 hundsgemein-guide-lay = Leg een vlo waar er geen van zijn soort naast ligt, ook niet schuin. Of gooi vlooien weg om andere te krijgen.
 hundsgemein-guide-drop = Geen van je vlooien kan nog ergens terecht: gooi er een of allebei weg en draai andere om.
-hundsgemein-guide-honour = Erewoord: niets houdt je tegen om een vlo tegen de regels in te leggen, maar de anderen mogen ‘Mag niet!’ roepen.
+hundsgemein-guide-honour = Op je erewoord: niets houdt je tegen om een vlo tegen de regels in te leggen, maar de anderen mogen ‘Mag niet!’ roepen.
 hundsgemein-guide-call = Ligt deze vlo goed: op een vrij blok, niet op de botten, niet naast zijn eigen soort? Roep ‘Mag niet!’ of laat hem liggen.
 
 ## Waarom een zet wordt geweigerd, per regel
 
-hundsgemein-refusal-face-up = zo’n vlo heb je niet open voor je liggen.
-hundsgemein-refusal-free = op dat blok ligt al een vlo.
-hundsgemein-refusal-bones = op de gekruiste botten mag geen vlo liggen.
-hundsgemein-refusal-neighbours = naast dat blok ligt een vlo van dezelfde soort.
-hundsgemein-refusal-honour = er is geen vlo om aan te vechten; dat kan alleen bij een zojuist gelegde vlo en alleen met de erewoordregel.
-hundsgemein-refusal-H4 = er is zojuist een vlo gelegd; zeg eerst of je hem aanvecht of laat passeren.
-hundsgemein-refusal-end = het spel is afgelopen.
+hundsgemein-refusal-face-up = Zo’n vlo heb je niet open voor je liggen. Kies er een die voor je ligt.
+hundsgemein-refusal-free = Op dat blok ligt al een vlo. Kies een vrij blok.
+hundsgemein-refusal-bones = Op de gekruiste botten mag geen vlo liggen. Kies een ander blok.
+hundsgemein-refusal-neighbours = Naast dat blok ligt een vlo van dezelfde soort. Kies een blok verder weg.
+hundsgemein-refusal-honour = Er valt nu niets te verbieden: dat kan alleen bij een zojuist gelegde vlo, en alleen als je op je erewoord speelt.
+hundsgemein-refusal-H4 = Er is zojuist een vlo gelegd. Roep eerst ‘Mag niet!’ of laat hem liggen.
+hundsgemein-refusal-end = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 
@@ -151,15 +158,15 @@ hundsgemein-board-worth = { $dog } is { $found } waard; het moet een geheel geta
 
 ## Opties bij het voorbereiden van een partij
 
-hundsgemein-option-scoring = Wie de hond van een straat krijgt
-hundsgemein-option-scoring-standard = Wie de meeste vlooien langs de straat heeft
-hundsgemein-option-scoring-expert = Wie er de langste ononderbroken rijen heeft (voor experts)
+hundsgemein-option-scoring = Telling
+hundsgemein-option-scoring-standard = Standaard: de meeste vlooien langs de straat
+hundsgemein-option-scoring-expert = Expert: de langste ononderbroken reeksen langs de straat
 hundsgemein-option-honour = Op je erewoord
-hundsgemein-option-honour-false = Alleen toegestane blokken zijn te kiezen
-hundsgemein-option-honour-true = Vlooien mogen tegen de regels in worden gelegd, tot iemand het merkt en meldt
-hundsgemein-option-open-owners = Tonen van wie de vlooien zijn
-hundsgemein-option-open-owners-false = Wie wat heeft gelegd, moet je onthouden
-hundsgemein-option-open-owners-true = Van gelegde vlooien is te zien van wie ze zijn, voor beginners
+hundsgemein-option-honour-false = Je kunt alleen blokken kiezen die mogen
+hundsgemein-option-honour-true = Niets houdt je tegen om een vlo tegen de regels in te leggen, tot iemand het merkt
+hundsgemein-option-open-owners = Open eigenaars
+hundsgemein-option-open-owners-false = Onthoud zelf wie wat heeft gelegd
+hundsgemein-option-open-owners-true = Iedereen ziet wie welke vlo heeft gelegd; voor beginners
 
 ## Wat het lab telt
 

@@ -20,18 +20,19 @@ hundsgemein-tell-thrown = { $count ->
     }
 }
 hundsgemein-tell-called = { $you ->
-    [yes] Kwestionujesz pchłę położoną na { $block } przez gracza { $loser }.
-   *[other] { $seat } kwestionuje pchłę położoną na { $block } przez gracza { $loser }.
+    [yes] Wołasz „Nie wolno!” przy pchle na { $block }, którą kładzie { $loser }.
+    [loser] { $seat } woła „Nie wolno!” przy twojej pchle na { $block }.
+   *[other] { $seat } woła „Nie wolno!” przy pchle na { $block }, którą kładzie { $loser }.
 }
 hundsgemein-tell-let-pass = { $you ->
     [yes] Przepuszczasz ją.
    *[other] { $seat } ją przepuszcza.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Słusznie: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
-   *[neighbours] Słusznie: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
+    [bones] To prawda: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
+   *[neighbours] To prawda: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
 }
-hundsgemein-tell-stays = Niesłusznie: rasa { $breed } może leżeć na { $block }. Pchła zostaje.
+hundsgemein-tell-stays = Jednak wolno: pchła rasy { $breed } może leżeć na { $block } i tam zostaje.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Odkrywasz nową pchłę: rasa { $breeds }.
@@ -43,15 +44,25 @@ hundsgemein-tell-turned-up = { $count ->
     }
 }
 hundsgemein-tell-skipped = { $you ->
-    [yes] Nie masz już pcheł, więc twoja tura przepada.
-   *[other] { $seat } nie ma już pcheł, więc ta tura przepada.
+    [yes] Nie masz już pcheł i tracisz kolejkę.
+   *[other] { $seat } nie ma już pcheł i traci kolejkę.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] Ulica { $street }: zabierasz psa { $dog }, wartość { $worth }.
-   *[other] Ulica { $street }: { $seat } zabiera psa { $dog }, wartość { $worth }.
+    [yes] Ulica { $street }: zabierasz psa o imieniu { $dog } za { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+        [many] { $worth } punktów
+       *[other] { $worth } punktu
+    }.
+   *[other] Ulica { $street }: { $seat } zabiera psa o imieniu { $dog } za { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+        [many] { $worth } punktów
+       *[other] { $worth } punktu
+    }.
 }
-hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, { $dog } zostaje odrzucony.
-hundsgemein-tell-over = Gra skończona. { $end }
+hundsgemein-tell-dog-discarded = Ulica { $street }: nikt nie prowadzi, więc pies o imieniu { $dog } zostaje odrzucony.
+hundsgemein-tell-over = Koniec partii. { $end }
 
 ## Stół w słowach
 
@@ -86,6 +97,7 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } w rzędach (razem { $fleas })
 hundsgemein-asked = { $you ->
     [yes] { $name } kładzie pchłę rasy { $breed } na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
+    [owner] Kładziesz pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
    *[other] { $name } kładzie pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
 }
 
@@ -105,6 +117,11 @@ hundsgemein-throw-one = Odrzuć
 hundsgemein-throw-both = Odrzuć obie
 hundsgemein-call = Nie wolno!
 hundsgemein-pass = Przepuść
+hundsgemein-objection-turn = Czy tak wolno?
+hundsgemein-objection-all = { $name } kładzie pchłę rasy { $breed } na polu { $block }. Czy tak wolno?
+hundsgemein-objection-who = Kto to zauważył?
+hundsgemein-objection-moment = Za chwilę zostanie na swoim miejscu.
+hundsgemein-objection-ask = Pytaj o każdą pchłę
 hundsgemein-reserve = zakryte: { $count }
 hundsgemein-flea = pchła rasy { $breed }
 hundsgemein-block-flea = { $block }: pchła rasy { $breed }
@@ -124,13 +141,13 @@ hundsgemein-guide-call = Czy ta pchła leży zgodnie z zasadami: na wolnym kwart
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
-hundsgemein-refusal-face-up = nie masz przed sobą takiej odkrytej pchły.
-hundsgemein-refusal-free = na tym kwartale już leży pchła.
-hundsgemein-refusal-bones = na skrzyżowanych kościach nie wolno kłaść pcheł.
-hundsgemein-refusal-neighbours = obok tego kwartału leży pchła tej samej rasy.
-hundsgemein-refusal-honour = nie ma czego kwestionować; można to zrobić tylko z właśnie położoną pchłą i tylko w grze na honor.
-hundsgemein-refusal-H4 = właśnie położono pchłę; najpierw powiedz, czy ją kwestionujesz, czy przepuszczasz.
-hundsgemein-refusal-end = gra jest skończona.
+hundsgemein-refusal-face-up = Nie masz przed sobą takiej odkrytej pchły. Wybierz jedną z tych, które widzisz.
+hundsgemein-refusal-free = Na tym kwartale już leży pchła. Wybierz wolny.
+hundsgemein-refusal-bones = Na skrzyżowanych kościach nie wolno kłaść pcheł. Wybierz inny kwartał.
+hundsgemein-refusal-neighbours = Obok tego kwartału leży pchła tej samej rasy. Wybierz kwartał dalej od niej.
+hundsgemein-refusal-honour = Teraz nie ma po co wołać „Nie wolno!”: woła się tak tylko przy właśnie położonej pchle i tylko w grze na słowo honoru.
+hundsgemein-refusal-H4 = Właśnie położono pchłę. Najpierw zawołaj „Nie wolno!” albo ją przepuść.
+hundsgemein-refusal-end = Partia jest skończona.
 
 ## Co jest nie tak z początkiem gry
 
@@ -153,21 +170,21 @@ hundsgemein-board-worth = wartość psa { $dog } to { $found }; musi to być lic
 
 ## Opcje przy przygotowaniu partii
 
-hundsgemein-option-scoring = Kto bierze psa z ulicy
-hundsgemein-option-scoring-standard = Kto ma najwięcej pcheł wzdłuż ulicy
-hundsgemein-option-scoring-expert = Kto ma tam najdłuższe nieprzerwane rzędy (dla ekspertów)
+hundsgemein-option-scoring = Punktacja
+hundsgemein-option-scoring-standard = Zwykła: najwięcej pcheł wzdłuż ulicy
+hundsgemein-option-scoring-expert = Ekspert: najdłuższe nieprzerwane ciągi wzdłuż ulicy
 hundsgemein-option-honour = Na słowo honoru
 hundsgemein-option-honour-false = Można wybrać tylko dozwolone kwartały
-hundsgemein-option-honour-true = Pchły wolno kłaść wbrew zasadom, dopóki ktoś tego nie zauważy i nie zgłosi
-hundsgemein-option-open-owners = Pokaż, czyje są pchły
-hundsgemein-option-open-owners-false = Kto co położył, trzeba pamiętać
-hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla początkujących
+hundsgemein-option-honour-true = Nic nie powstrzymuje cię przed położeniem pchły wbrew zasadom, dopóki ktoś tego nie zauważy
+hundsgemein-option-open-owners = Odkryci właściciele
+hundsgemein-option-open-owners-false = Pamiętaj, kto co położył
+hundsgemein-option-open-owners-true = Wszyscy widzą, kto położył którą pchłę; na początek
 
 ## Co liczy laboratorium
 
 hundsgemein-fires-called = Ktoś woła „Nie wolno!”
-hundsgemein-fires-removed = Słusznie: pchła znika
-hundsgemein-fires-stays = Niesłusznie: pchła zostaje
+hundsgemein-fires-removed = Ma rację: pchła znika
+hundsgemein-fires-stays = Nie ma racji: pchła zostaje
 hundsgemein-fires-thrown = Ktoś odrzuca pchły
 hundsgemein-fires-skipped = Ktoś traci kolejkę
 hundsgemein-fires-dog-taken = Ktoś zdobywa psa

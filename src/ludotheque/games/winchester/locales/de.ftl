@@ -27,6 +27,13 @@ winchester-end-stalled = Seit 300 Runden ist kein Stein ins Ziel gekommen.
 
 ## Was ein Zug bewirkt
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Du würfelst am höchsten und beginnst.
+       *[other] { $seat } würfelt am höchsten und beginnt.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Du würfelst mit dem Schachwürfel: { $face }.
    *[other] { $seat } würfelt mit dem Schachwürfel: { $face }.
@@ -42,12 +49,13 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Du ziehst von { $origin } nach { $target } und tauschst den Platz mit einem Stein von { $loser }.
-   *[other] { $seat } zieht von { $origin } nach { $target } und tauscht den Platz mit einem Stein von { $loser }.
+    [yes] Du ziehst von { $origin } nach { $target } und tauschst die Plätze mit einem Stein von { $loser }.
+    [loser] { $seat } zieht von { $origin } nach { $target } und tauscht die Plätze mit einem deiner Steine.
+   *[other] { $seat } zieht von { $origin } nach { $target } und tauscht die Plätze mit einem Stein von { $loser }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Du bringst deinen Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
-   *[other] { $seat } bringt den Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
+    [yes] Du bringst deinen Stein von { $origin } ins Ziel. Er kommt als Nummer { $place } an und zählt { $points } Punkte.
+   *[other] { $seat } bringt den Stein von { $origin } ins Ziel. Er kommt als Nummer { $place } an und zählt { $points } Punkte.
 }
 winchester-tell-bonus = { $you ->
     [yes] Du bekommst einen Bonus: { $points ->
@@ -79,12 +87,15 @@ winchester-tell-last = { $you ->
        *[other] { $points } Punkte
     }.
 }
-winchester-tell-over = Das Spiel ist zu Ende. { $end }
+winchester-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Das Brett in Worten
 
 winchester-die = Auf dem Würfel: { $face }
-winchester-to-roll = { $name } würfelt mit dem Schachwürfel.
+winchester-to-roll = { $you ->
+    [yes] Du würfelst mit dem Schachwürfel.
+   *[other] { $name } würfelt mit dem Schachwürfel.
+}
 winchester-quiet = Runden hintereinander, in denen kein Stein ins Ziel kam: { $rounds }; nach { $left } weiteren endet die Partie.
 winchester-player = { $name }: { $score ->
     [one] 1 Punkt
@@ -104,8 +115,14 @@ winchester-table = das Brett
 winchester-starts = beginnt diese Runde
 winchester-choose-piece = Wähle einen deiner Steine.
 winchester-choose-square = Wähle nun, wohin er zieht.
-winchester-piece = Stein von { $name } auf { $square }
-winchester-piece-home = Stein von { $name }, als Nummer { $place } im Ziel
+winchester-piece = { $you ->
+    [yes] dein Stein auf { $square }
+   *[other] Stein von { $name } auf { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] dein Stein, als Nummer { $place } im Ziel
+   *[other] Stein von { $name }, als Nummer { $place } im Ziel
+}
 
 ## Züge in Worten
 
@@ -134,23 +151,23 @@ winchester-score-last = der letzte Stein
 
 ## Warum ein Zug nicht geht, nach Regel
 
-winchester-refusal-king = ein König zieht ein Feld weit in eine beliebige Richtung.
-winchester-refusal-queen = eine Dame zieht gerade oder schräg.
-winchester-refusal-rook = ein Turm zieht gerade, in einer Reihe oder Spalte.
-winchester-refusal-bishop = ein Läufer zieht schräg.
-winchester-refusal-knight = ein Springer springt zwei Felder in eine Richtung und eines zur Seite.
-winchester-refusal-pawn = ein Bauer zieht ein Feld geradeaus nach vorn, wenn es leer ist, und schlägt ein Feld schräg nach vorn.
-winchester-refusal-roll = zuerst wird einmal mit dem Schachwürfel gewürfelt, dann wird gezogen.
-winchester-refusal-own = dort steht keiner deiner Steine.
-winchester-refusal-must = du kannst ziehen, also musst du.
-winchester-refusal-obstacle = dort steht ein Hindernis, und auf Hindernissen endet kein Zug.
-winchester-refusal-jump = etwas steht im Weg, und nur der Springer springt.
-winchester-refusal-C2 = dort steht schon ein eigener Stein.
-winchester-refusal-before-start = ein Stein, der die Startlinie nicht überquert hat, kann nicht schlagen.
+winchester-refusal-king = Ein König zieht nur ein Feld weit, in jede Richtung. Wähle ein Feld daneben.
+winchester-refusal-queen = Eine Dame zieht gerade oder schräg. Wähle ein Feld auf einer dieser Linien.
+winchester-refusal-rook = Ein Turm zieht gerade, in einer Reihe oder Spalte. Wähle dort ein Feld.
+winchester-refusal-bishop = Ein Läufer zieht schräg. Wähle ein Feld auf einer Schräge.
+winchester-refusal-knight = Ein Springer springt zwei Felder in eine Richtung und eines zur Seite.
+winchester-refusal-pawn = Ein Bauer zieht ein Feld geradeaus nach vorn, wenn es leer ist; schräg nach vorn tauscht er mit jemandem den Platz.
+winchester-refusal-roll = Zuerst wird einmal mit dem Schachwürfel gewürfelt, dann wird gezogen.
+winchester-refusal-own = Dort steht keiner deiner Steine. Wähle einen von dir.
+winchester-refusal-must = Einer deiner Steine kann ziehen, also zieh ihn.
+winchester-refusal-obstacle = Dort steht ein Hindernis. Wähle ein Feld ohne Hindernis.
+winchester-refusal-jump = Etwas steht im Weg, und nur der Springer springt. Bleib davor stehen oder zieh woandershin.
+winchester-refusal-C2 = Dort steht schon ein Stein von dir. Wähle ein anderes Feld.
+winchester-refusal-before-start = Ein Stein, der die Startlinie nicht überquert hat, kann mit niemandem tauschen. Wähle ein leeres Feld.
 winchester-refusal-C3 = Start- und Ziellinie werden nur vorwärts überquert, und es führt kein Weg um sie herum.
-winchester-refusal-C4 = ein Stein, der den Start noch nicht verlassen hat, sperrt dieses Feld für Ankommende.
-winchester-refusal-arrival = ein Stein, der über die Ziellinie kommt, beendet seinen Zug im Ziel.
-winchester-refusal-end = das Spiel ist zu Ende.
+winchester-refusal-C4 = Ein Stein, der den Start noch nicht verlassen hat, sperrt dieses Feld. Komm auf einem anderen ins Ziel.
+winchester-refusal-arrival = Ein Stein, der über die Ziellinie kommt, beendet seinen Zug im Ziel.
+winchester-refusal-end = Die Partie ist zu Ende.
 
 ## Was an einem Aufbau nicht stimmt
 
@@ -158,6 +175,7 @@ winchester-setup-obstacles = „obstacles“ muss für jeden Abschnitt eine Zahl
 winchester-setup-missing = In „obstacles“ fehlt der Abschnitt { $section }.
 winchester-setup-section = Einen Abschnitt „{ $found }“ gibt es nicht. Abschnitte: { $sections }.
 winchester-setup-number = Die Zahl für Abschnitt { $section } ist { $found }; sie muss zwischen 1 und { $last } liegen.
+winchester-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $last } sein.
 
 ## Was an der Brettdatei nicht stimmt
 

@@ -27,6 +27,13 @@ winchester-end-stalled = No piece has come home for 300 rounds.
 
 ## The story of a move
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] You roll highest and start.
+       *[other] { $seat } rolls highest and starts.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] You roll the chess die: { $face }.
    *[other] { $seat } rolls the chess die: { $face }.
@@ -43,6 +50,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] You move from { $origin } to { $target } and change places with a piece of { $loser }.
+    [loser] { $seat } moves from { $origin } to { $target } and changes places with one of your pieces.
    *[other] { $seat } moves from { $origin } to { $target } and changes places with a piece of { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +92,10 @@ winchester-tell-over = The game is over. { $end }
 ## The board in words
 
 winchester-die = On the die: { $face }
-winchester-to-roll = { $name } rolls the chess die.
+winchester-to-roll = { $you ->
+    [yes] You roll the chess die.
+   *[other] { $name } rolls the chess die.
+}
 winchester-quiet = { $rounds } rounds in a row without an arrival; after { $left } more the game ends.
 winchester-player = { $name }: { $score ->
     [one] 1 point
@@ -104,8 +115,14 @@ winchester-table = the board
 winchester-starts = starts this round
 winchester-choose-piece = Choose one of your pieces.
 winchester-choose-square = Now choose where it goes.
-winchester-piece = { $name }’s piece on { $square }
-winchester-piece-home = { $name }’s piece, number { $place } to arrive
+winchester-piece = { $you ->
+    [yes] your piece on { $square }
+   *[other] { $name }’s piece on { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] your piece, number { $place } to arrive
+   *[other] { $name }’s piece, number { $place } to arrive
+}
 
 ## Moves in words
 
@@ -134,23 +151,23 @@ winchester-score-last = the last piece
 
 ## Why a move is refused, by rule
 
-winchester-refusal-king = a king goes one square, in any direction.
-winchester-refusal-queen = a queen goes straight or diagonally.
-winchester-refusal-rook = a rook goes straight along a row or a column.
-winchester-refusal-bishop = a bishop goes diagonally.
-winchester-refusal-knight = a knight jumps two squares one way and one square to the side.
-winchester-refusal-pawn = a pawn goes one square straight forward if it is empty, and takes one square diagonally forward.
-winchester-refusal-roll = first the chess die is rolled, once; then the pieces move.
-winchester-refusal-own = none of your pieces stands there.
-winchester-refusal-must = you can move, so you must.
-winchester-refusal-obstacle = there is an obstacle, and nothing may end its move on one.
-winchester-refusal-jump = something stands in the way, and only a knight jumps.
-winchester-refusal-C2 = one of your own pieces stands there.
-winchester-refusal-before-start = a piece that has not crossed the start line cannot take another.
-winchester-refusal-C3 = the start line and the finish line are crossed only forwards, and there is no way round them.
-winchester-refusal-C4 = a piece that has not left the start keeps this square closed to arrivals.
-winchester-refusal-arrival = a piece that comes over the finish line ends its move at home.
-winchester-refusal-end = the game is over.
+winchester-refusal-king = A king takes a single step, whichever way you like. Choose a square beside it.
+winchester-refusal-queen = A queen goes straight or diagonally. Choose a square on one of these lines.
+winchester-refusal-rook = A rook goes straight along a row or a column. Choose a square on one of them.
+winchester-refusal-bishop = A bishop goes diagonally. Choose a square on a diagonal.
+winchester-refusal-knight = A knight jumps two squares one way and one square to the side.
+winchester-refusal-pawn = A pawn goes one square straight forward if it is empty, and changes places one square diagonally forward.
+winchester-refusal-roll = First the chess die is rolled, once; then the pieces move.
+winchester-refusal-own = None of your pieces stands there. Choose one that is yours.
+winchester-refusal-must = One of your pieces can move, so move it.
+winchester-refusal-obstacle = There is an obstacle. Choose a square without one.
+winchester-refusal-jump = Something stands in the way, and only a knight jumps. Stop before it, or go another way.
+winchester-refusal-C2 = One of your own pieces stands there. Choose another square.
+winchester-refusal-before-start = A piece that has not crossed the start line cannot change places with another. Choose an empty square.
+winchester-refusal-C3 = The start line and the finish line are crossed only forwards, and there is no way round them.
+winchester-refusal-C4 = A piece that has not left the start yet keeps this square closed. Come home on another one.
+winchester-refusal-arrival = A piece that crosses the finish line ends its move at home.
+winchester-refusal-end = The game is over.
 
 ## What is wrong with an opening
 
@@ -158,6 +175,7 @@ winchester-setup-obstacles = “obstacles” must give a number for each section
 winchester-setup-missing = “obstacles” lacks section { $section }.
 winchester-setup-section = There is no section “{ $found }”. Sections: { $sections }.
 winchester-setup-number = The number for section { $section } is { $found }; it must be from 1 to { $last }.
+winchester-setup-first = “first” is { $found }; it must be a seat from 0 to { $last }.
 
 ## What is wrong with the board file
 

@@ -1,6 +1,6 @@
 # Winchester. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado dice qué pieza eres.
+winchester-line = Una carrera alrededor del tablero con los movimientos del ajedrez: el dado decide qué pieza imitan todos.
 
 ## El dado y el tablero
 
@@ -27,6 +27,13 @@ winchester-end-stalled = Hace 300 rondas que ninguna pieza llega a casa.
 
 ## El relato de una jugada
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Sacas el número más alto y empiezas.
+       *[other] { $seat } saca el número más alto y empieza.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Tiras el dado de ajedrez: { $face }.
    *[other] { $seat } tira el dado de ajedrez: { $face }.
@@ -43,6 +50,7 @@ winchester-tell-moved = { $you ->
 }
 winchester-tell-swapped = { $you ->
     [yes] Mueves de { $origin } a { $target } y cambias de sitio con una pieza de { $loser }.
+    [loser] { $seat } mueve de { $origin } a { $target } y cambia de sitio con una de tus piezas.
    *[other] { $seat } mueve de { $origin } a { $target } y cambia de sitio con una pieza de { $loser }.
 }
 winchester-tell-arrived = { $you ->
@@ -84,7 +92,10 @@ winchester-tell-over = La partida ha terminado. { $end }
 ## El tablero en palabras
 
 winchester-die = En el dado: { $face }
-winchester-to-roll = { $name } tira el dado de ajedrez.
+winchester-to-roll = { $you ->
+    [yes] Tiras el dado de ajedrez.
+   *[other] { $name } tira el dado de ajedrez.
+}
 winchester-quiet = Rondas seguidas sin llegadas: { $rounds }; tras otras { $left } termina la partida.
 winchester-player = { $name }: { $score ->
     [one] 1 punto
@@ -101,11 +112,17 @@ winchester-on = { $zone }: { $squares }
 ## El tablero en pantalla
 
 winchester-table = el tablero
-winchester-starts = empieza esta ronda
+winchester-starts = abre esta ronda
 winchester-choose-piece = Elige una de tus piezas.
 winchester-choose-square = Ahora elige adónde va.
-winchester-piece = pieza de { $name } en { $square }
-winchester-piece-home = pieza de { $name }, llegada número { $place }
+winchester-piece = { $you ->
+    [yes] tu pieza en { $square }
+   *[other] pieza de { $name } en { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] tu pieza, llegada número { $place }
+   *[other] pieza de { $name }, llegada número { $place }
+}
 
 ## Las jugadas en palabras
 
@@ -117,40 +134,40 @@ winchester-move-pass = pasar y perder el próximo turno
 
 ## En la primera partida: el paso que toca
 
-winchester-guide-wait = El dado dice como qué pieza de ajedrez se mueve cada cual. Da una vuelta en sentido antihorario y vuelve a casa.
-winchester-guide-pass = Ninguna de tus piezas puede mover: pasas y pierdes también tu próximo turno.
+winchester-guide-wait = El dado decide qué pieza de ajedrez imitan todos. Da una vuelta al tablero en sentido antihorario y vuelve a casa.
+winchester-guide-pass = Ninguna de tus piezas puede moverse: pasas, y pierdes también tu próximo turno.
 winchester-guide-king = Un rey: mueve una de tus piezas una casilla en cualquier dirección.
-winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre alguien, cambiáis de sitio.
-winchester-guide-knight = Un caballo: dos casillas de frente y una de lado. Solo él salta piezas y obstáculos.
-winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con alguien.
+winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
+winchester-guide-rook = Una torre: tan lejos como quieras por una fila o una columna, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
+winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
+winchester-guide-knight = Un caballo: dos casillas en línea recta y una de lado. Es el único que salta piezas y obstáculos.
+winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con una pieza rival.
 
 ## La puntuación
 
-winchester-score-place = llegada en el puesto { $place }
+winchester-score-place = llegada número { $place }
 winchester-score-bonus = bonificación
 winchester-score-last = la última pieza
 
 ## Por qué no vale una jugada, por regla
 
-winchester-refusal-king = un rey se mueve una casilla, en cualquier dirección.
-winchester-refusal-queen = una dama se mueve en línea recta o en diagonal.
-winchester-refusal-rook = una torre se mueve a lo largo de una fila o una columna.
-winchester-refusal-bishop = un alfil se mueve en diagonal.
-winchester-refusal-knight = un caballo salta dos casillas en una dirección y una hacia un lado.
-winchester-refusal-pawn = un peón avanza una casilla de frente si está vacía, y captura una casilla en diagonal hacia delante.
-winchester-refusal-roll = primero se tira el dado de ajedrez, una sola vez; después se mueve.
-winchester-refusal-own = ahí no hay ninguna pieza tuya.
-winchester-refusal-must = puedes mover, así que debes hacerlo.
-winchester-refusal-obstacle = ahí hay un obstáculo, y ninguna jugada termina sobre un obstáculo.
-winchester-refusal-jump = hay algo en medio, y solo el caballo salta.
-winchester-refusal-C2 = ahí ya hay una pieza tuya.
-winchester-refusal-before-start = una pieza que no ha cruzado la línea de salida no puede capturar.
-winchester-refusal-C3 = las líneas de salida y de meta solo se cruzan hacia delante, y no se pueden rodear.
-winchester-refusal-C4 = una pieza que aún no ha dejado la salida cierra esta casilla a las que llegan.
-winchester-refusal-arrival = una pieza que cruza la línea de meta termina su jugada en casa.
-winchester-refusal-end = la partida ha terminado.
+winchester-refusal-king = Un rey da un solo paso, hacia donde quiera. Elige una casilla de al lado.
+winchester-refusal-queen = Una dama va en línea recta o en diagonal. Elige una casilla en una de esas líneas.
+winchester-refusal-rook = Una torre va a lo largo de una fila o una columna. Elige una casilla ahí.
+winchester-refusal-bishop = Un alfil va en diagonal. Elige una casilla en una diagonal.
+winchester-refusal-knight = Un caballo salta dos casillas en una dirección y una hacia un lado.
+winchester-refusal-pawn = Un peón avanza una casilla de frente, si está vacía; en diagonal hacia delante solo puede cambiar de sitio con una pieza rival.
+winchester-refusal-roll = Primero se tira el dado de ajedrez, una sola vez; después se mueve.
+winchester-refusal-own = Ahí no hay ninguna pieza tuya. Elige una que lo sea.
+winchester-refusal-must = Una de tus piezas puede moverse: muévela.
+winchester-refusal-obstacle = Ahí hay un obstáculo. Elige una casilla sin obstáculo.
+winchester-refusal-jump = Hay algo en medio, y solo el caballo salta. Párate antes o ve por otro lado.
+winchester-refusal-C2 = Ahí ya hay una pieza tuya. Elige otra casilla.
+winchester-refusal-before-start = Una pieza que no ha cruzado la línea de salida no cambia de sitio con nadie. Elige una casilla vacía.
+winchester-refusal-C3 = Las líneas de salida y de meta solo se cruzan hacia delante, y no se pueden rodear.
+winchester-refusal-C4 = Una pieza que aún no ha dejado la salida mantiene cerrada esta casilla. Llega a casa por otra.
+winchester-refusal-arrival = Una pieza que cruza la línea de meta termina su jugada en casa.
+winchester-refusal-end = La partida ha terminado.
 
 ## Qué falla en una preparación
 
@@ -158,6 +175,7 @@ winchester-setup-obstacles = «obstacles» debe dar un número para cada secció
 winchester-setup-missing = En «obstacles» falta la sección { $section }.
 winchester-setup-section = No hay una sección «{ $found }». Secciones: { $sections }.
 winchester-setup-number = El número de la sección { $section } es { $found }; debe ir de 1 a { $last }.
+winchester-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $last }.
 
 ## Qué falla en el archivo del tablero
 
@@ -178,10 +196,10 @@ winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
 
 ## Lo que cuenta el laboratorio
 
-winchester-fires-swapped = Una pieza es capturada y cambia de sitio
-winchester-fires-arrived = Una pieza llega
+winchester-fires-swapped = Dos piezas cambian de sitio
+winchester-fires-arrived = Una pieza llega a casa
 winchester-fires-bonus = Se gana una bonificación
-winchester-fires-passed = No hay jugada posible
+winchester-fires-passed = Ninguna jugada posible
 winchester-fires-skipped = Se pierde un turno
 
 ## What the lab lets people turn

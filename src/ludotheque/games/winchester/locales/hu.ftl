@@ -28,27 +28,35 @@ winchester-end-stalled = 300 forduló óta egyetlen bábu sem ért haza.
 
 ## Egy lépés története
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Te dobod a legnagyobbat, és te kezdesz.
+       *[other] { $seat } dobja a legnagyobbat, és kezd.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Dobsz a sakk-kockával: { $face }.
    *[other] { $seat } dob a sakk-kockával: { $face }.
 }
 winchester-tell-moved = { $you ->
-    [yes] Lépsz: { $origin } → { $target }{ $crossed ->
+    [yes] Átlépsz { AZ($origin) } mezőről { AZ($target) } mezőre{ $crossed ->
         [none] .
        *[other] , és áthaladsz a rajtvonalon.
     }
-   *[other] { $seat } lép: { $origin } → { $target }{ $crossed ->
+   *[other] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép{ $crossed ->
         [none] .
        *[other] , és áthalad a rajtvonalon.
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Lépsz: { $origin } → { $target }, és helyet cserélsz egy másik bábuval (játékos: { $loser }).
-   *[other] { $seat } lép: { $origin } → { $target }, és helyet cserél egy másik bábuval (játékos: { $loser }).
+    [yes] Átlépsz { AZ($origin) } mezőről { AZ($target) } mezőre, és helyet cserélsz { $loser } egyik bábujával.
+    [loser] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép, és helyet cserél az egyik bábuddal.
+   *[other] { $seat } { AZ($origin) } mezőről { AZ($target) } mezőre lép, és helyet cserél { $loser } egyik bábujával.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Hazaviszed egy bábudat (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
-   *[other] { $seat } hazaviszi egy bábuját (innen: { $origin }). Ez a(z) { $place }. befutó, { $points } pontot ér.
+    [yes] Hazaviszed a bábudat { AZ($origin) } mezőről. Ez { AZ($place) }. befutó, { $points } pontot ér.
+   *[other] { $seat } hazaviszi a bábuját { AZ($origin) } mezőről. Ez { AZ($place) }. befutó, { $points } pontot ér.
 }
 winchester-tell-bonus = { $you ->
     [yes] Jutalmat kapsz: { $points } pont.
@@ -63,21 +71,24 @@ winchester-tell-skipped = { $you ->
    *[other] { $seat } ebből a körből kimarad.
 }
 winchester-tell-last = { $you ->
-    [yes] A legutolsó bábu a tiéd, helye: { $square }; { $points ->
+    [yes] A legutolsó bábu a tiéd { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
-   *[other] A legutolsó bábu helye: { $square } (játékos: { $seat }); { $points ->
+   *[other] A legutolsó bábu { RAG($seat, "nak") } maradt { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
 }
-winchester-tell-over = Vége a játéknak. { $end }
+winchester-tell-over = Vége a játszmának. { $end }
 
 ## A tábla szavakban
 
 winchester-die = A kockán: { $face }
-winchester-to-roll = { $name } dob a sakk-kockával.
+winchester-to-roll = { $you ->
+    [yes] Dobsz a sakk-kockával.
+   *[other] { $name } dob a sakk-kockával.
+}
 winchester-quiet = { $rounds } forduló óta nem ért haza bábu; még { $left }, és vége a játszmának.
 winchester-player = { $name }: { $score } pont, { $home ->
     [0] még nincs bábuja otthon
@@ -93,15 +104,21 @@ winchester-table = a tábla
 winchester-starts = ő kezdi ezt a fordulót
 winchester-choose-piece = Válaszd ki az egyik bábudat.
 winchester-choose-square = Most válaszd ki, hová lépjen.
-winchester-piece = { $name } bábuja ({ $square })
-winchester-piece-home = { $name } bábuja, { $place }.-ként ért haza
+winchester-piece = { $you ->
+    [yes] a bábud { AZ($square) } mezőn
+   *[other] { $name } bábuja { AZ($square) } mezőn
+}
+winchester-piece-home = { $you ->
+    [yes] a bábud, { $place }. befutó
+   *[other] { $name } bábuja, { $place }. befutó
+}
 
 ## Lépések szavakban
 
 winchester-move-roll = dobás: { $face }
-winchester-move-go = { $origin } → { $target }
-winchester-move-swap = { $origin } → { $target }, helycserével
-winchester-move-home = haza: { $origin } → { $target }
+winchester-move-go = { AZ($origin) } mezőről { AZ($target) } mezőre
+winchester-move-swap = { AZ($origin) } mezőről { AZ($target) } mezőre, helycserével
+winchester-move-home = haza, { AZ($origin) } mezőről { AZ($target) } mezőre
 winchester-move-pass = passz, és a következő kör is kimarad
 
 ## Az első játszmában: a soron következő lépés
@@ -123,23 +140,23 @@ winchester-score-last = az utolsó bábu
 
 ## Miért nem szabad egy lépés, szabályonként
 
-winchester-refusal-king = a király egy mezőt lép, bármelyik irányba.
-winchester-refusal-queen = a vezér egyenesen vagy átlósan lép.
-winchester-refusal-rook = a bástya egyenesen lép, egy sorban vagy oszlopban.
-winchester-refusal-bishop = a futó átlósan lép.
-winchester-refusal-knight = a huszár két mezőt ugrik egy irányba és egyet oldalra.
-winchester-refusal-pawn = a gyalog egy mezőt lép egyenesen előre, ha az üres, és egy mezőt átlósan előre üt.
-winchester-refusal-roll = előbb egyszer dobni kell a sakk-kockával, azután lépnek a bábuk.
-winchester-refusal-own = ott nem a te bábud áll.
-winchester-refusal-must = tudsz lépni, ezért lépned kell.
-winchester-refusal-obstacle = ott akadály áll, és egy lépés sem érhet véget akadályon.
-winchester-refusal-jump = valami útban van, és csak a huszár ugrik.
-winchester-refusal-C2 = ott már a saját bábud áll.
-winchester-refusal-before-start = az a bábu, amely még nem haladt át a rajtvonalon, nem üthet.
-winchester-refusal-C3 = a rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
-winchester-refusal-C4 = egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt az érkezők elől.
-winchester-refusal-arrival = a célvonalon áthaladó bábu lépése otthon ér véget.
-winchester-refusal-end = vége a játéknak.
+winchester-refusal-king = A király csak egyet lép, bármerre. Válassz egy szomszédos mezőt.
+winchester-refusal-queen = A vezér egyenesen vagy átlósan lép. Válassz egy mezőt az egyik ilyen vonalon.
+winchester-refusal-rook = A bástya egyenesen lép, egy sorban vagy oszlopban. Ott válassz mezőt.
+winchester-refusal-bishop = A futó átlósan lép. Válassz egy mezőt az átlón.
+winchester-refusal-knight = A huszár két mezőt ugrik egy irányba és egyet oldalra.
+winchester-refusal-pawn = A gyalog egy mezőt lép egyenesen előre, ha az üres, és átlósan előre egy mezőn cserél helyet.
+winchester-refusal-roll = Előbb egyszer dobni kell a sakk-kockával, azután lépnek a bábuk.
+winchester-refusal-own = Ott nem a te bábud áll. Válassz egyet a sajátjaid közül.
+winchester-refusal-must = Az egyik bábud tud lépni, hát lépj vele.
+winchester-refusal-obstacle = Ott akadály áll. Válassz egy szabad mezőt.
+winchester-refusal-jump = Valami útban van, és csak a huszár ugrik. Állj meg előtte, vagy menj másfelé.
+winchester-refusal-C2 = Ott már a saját bábud áll. Válassz másik mezőt.
+winchester-refusal-before-start = Az a bábu, amely még nem haladt át a rajtvonalon, senkivel sem cserélhet helyet. Válassz üres mezőt.
+winchester-refusal-C3 = A rajtvonalon és a célvonalon csak előre lehet áthaladni, és megkerülni sem lehet őket.
+winchester-refusal-C4 = Egy bábu, amely még nem hagyta el a rajtot, elzárja ezt a mezőt. Egy másikon érj haza.
+winchester-refusal-arrival = A célvonalon áthaladó bábu lépése otthon ér véget.
+winchester-refusal-end = Vége a játszmának.
 
 ## Mi a hiba egy felállásban
 
@@ -147,6 +164,7 @@ winchester-setup-obstacles = Az „obstacles” bejegyzésnek minden szakaszhoz 
 winchester-setup-missing = Az „obstacles” bejegyzésből hiányzik ez a szakasz: { $section }.
 winchester-setup-section = Nincs ilyen szakasz: „{ $found }”. Szakaszok: { $sections }.
 winchester-setup-number = A szám ennél a szakasznál ({ $section }): { $found }; 1 és { $last } között kell lennie.
+winchester-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Mi a hiba a táblafájlban
 

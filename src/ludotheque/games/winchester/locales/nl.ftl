@@ -27,6 +27,13 @@ winchester-end-stalled = Er is al 300 rondes geen stuk thuisgekomen.
 
 ## Het verhaal van een zet
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Jij gooit het hoogst en begint.
+       *[other] { $seat } gooit het hoogst en begint.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
     [yes] Je gooit met de schaakdobbelsteen: { $face }.
    *[other] { $seat } gooit met de schaakdobbelsteen: { $face }.
@@ -42,8 +49,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Je gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
-   *[other] { $seat } gaat van { $origin } naar { $target } en ruilt van plaats met een stuk van { $loser }.
+    [yes] Je gaat van { $origin } naar { $target } en wisselt van plaats met een stuk van { $loser }.
+    [loser] { $seat } gaat van { $origin } naar { $target } en wisselt van plaats met een van jouw stukken.
+   *[other] { $seat } gaat van { $origin } naar { $target } en wisselt van plaats met een stuk van { $loser }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Je brengt je stuk van { $origin } thuis. Het is nummer { $place } en levert { $points } punten op.
@@ -60,8 +68,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Je kunt niet zetten: je past en slaat je volgende beurt over.
-   *[other] { $seat } kan niet zetten, past en slaat de volgende beurt over.
+    [yes] Je kunt geen stuk verzetten: je past en slaat je volgende beurt over.
+   *[other] { $seat } kan geen stuk verzetten, past en slaat de volgende beurt over.
 }
 winchester-tell-skipped = { $you ->
     [yes] Je slaat deze beurt over.
@@ -79,12 +87,15 @@ winchester-tell-last = { $you ->
        *[other] { $points } punten
     } op.
 }
-winchester-tell-over = Het spel is afgelopen. { $end }
+winchester-tell-over = De partij is afgelopen. { $end }
 
 ## Het bord in woorden
 
 winchester-die = Op de dobbelsteen: { $face }
-winchester-to-roll = { $name } gooit met de schaakdobbelsteen.
+winchester-to-roll = { $you ->
+    [yes] Je gooit met de schaakdobbelsteen.
+   *[other] { $name } gooit met de schaakdobbelsteen.
+}
 winchester-quiet = Rondes op rij waarin geen stuk thuiskwam: { $rounds }; na nog { $left } is de partij afgelopen.
 winchester-player = { $name }: { $score ->
     [one] 1 punt
@@ -104,8 +115,14 @@ winchester-table = het bord
 winchester-starts = begint deze ronde
 winchester-choose-piece = Kies een van je stukken.
 winchester-choose-square = Kies nu waar het naartoe gaat.
-winchester-piece = stuk van { $name } op { $square }
-winchester-piece-home = stuk van { $name }, als nummer { $place } thuisgekomen
+winchester-piece = { $you ->
+    [yes] jouw stuk op { $square }
+   *[other] stuk van { $name } op { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] jouw stuk, als nummer { $place } thuisgekomen
+   *[other] stuk van { $name }, als nummer { $place } thuisgekomen
+}
 
 ## Zetten in woorden
 
@@ -134,23 +151,23 @@ winchester-score-last = het laatste stuk
 
 ## Waarom een zet niet mag, per regel
 
-winchester-refusal-king = een koning gaat één veld, in een willekeurige richting.
-winchester-refusal-queen = een dame gaat recht of schuin.
-winchester-refusal-rook = een toren gaat recht, langs een rij of een kolom.
-winchester-refusal-bishop = een loper gaat schuin.
-winchester-refusal-knight = een paard springt twee velden in één richting en één veld opzij.
-winchester-refusal-pawn = een pion gaat één veld recht vooruit als dat leeg is, en slaat één veld schuin vooruit.
-winchester-refusal-roll = eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna wordt er gezet.
-winchester-refusal-own = daar staat geen stuk van jou.
-winchester-refusal-must = je kunt zetten, dus je moet.
-winchester-refusal-obstacle = daar staat een obstakel, en geen enkele zet eindigt op een obstakel.
-winchester-refusal-jump = er staat iets in de weg, en alleen een paard springt.
-winchester-refusal-C2 = daar staat al een stuk van jezelf.
-winchester-refusal-before-start = een stuk dat de startlijn niet is gepasseerd, kan niet slaan.
-winchester-refusal-C3 = start- en finishlijn passeer je alleen vooruit, en er is geen weg omheen.
-winchester-refusal-C4 = een stuk dat de start nog niet heeft verlaten, houdt dit veld gesloten voor aankomers.
-winchester-refusal-arrival = een stuk dat de finishlijn passeert, eindigt zijn zet thuis.
-winchester-refusal-end = het spel is afgelopen.
+winchester-refusal-king = Een koning gaat maar één veld, welke kant je maar op wilt. Kies een veld ernaast.
+winchester-refusal-queen = Een dame gaat recht of schuin. Kies een veld op een van die lijnen.
+winchester-refusal-rook = Een toren gaat recht, langs een rij of een kolom. Kies daar een veld.
+winchester-refusal-bishop = Een loper gaat schuin. Kies een veld op een schuine lijn.
+winchester-refusal-knight = Een paard springt twee velden in één richting en één veld opzij.
+winchester-refusal-pawn = Een pion gaat één veld recht vooruit als dat leeg is; schuin vooruit wisselt hij met iemand van plaats.
+winchester-refusal-roll = Eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna pas een stuk verzet.
+winchester-refusal-own = Daar staat geen stuk van jou. Kies een van je eigen stukken.
+winchester-refusal-must = Een van je stukken kan verzet worden, dus dat moet ook.
+winchester-refusal-obstacle = Daar staat een obstakel. Kies een veld zonder obstakel.
+winchester-refusal-jump = Er staat iets in de weg, en alleen een paard springt. Stop ervoor, of ga een andere kant op.
+winchester-refusal-C2 = Daar staat al een stuk van jezelf. Kies een ander veld.
+winchester-refusal-before-start = Een stuk dat de startlijn niet is gepasseerd, kan met niemand van plaats wisselen. Kies een leeg veld.
+winchester-refusal-C3 = Start- en finishlijn passeer je alleen vooruit, en er is geen weg omheen.
+winchester-refusal-C4 = Een stuk dat de start nog niet heeft verlaten, houdt dit veld bezet. Kom op een ander veld thuis.
+winchester-refusal-arrival = Een stuk dat de finishlijn passeert, eindigt zijn zet thuis.
+winchester-refusal-end = De partij is afgelopen.
 
 ## Wat er mis is met een opstelling
 
@@ -158,6 +175,7 @@ winchester-setup-obstacles = ‘obstacles’ moet voor elk vak een getal geven: 
 winchester-setup-missing = In ‘obstacles’ ontbreekt vak { $section }.
 winchester-setup-section = Er is geen vak ‘{ $found }’. Vakken: { $sections }.
 winchester-setup-number = Het getal voor vak { $section } is { $found }; het moet van 1 tot en met { $last } zijn.
+winchester-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en met { $last } zijn.
 
 ## Wat er mis is met het bordbestand
 

@@ -28,9 +28,16 @@ winchester-end-stalled = Od 300 rund żadna bierka nie dotarła do domu.
 
 ## Opowieść o ruchu
 
+winchester-tell-starts = { $why ->
+    [lot] { $you ->
+        [yes] Wyrzucasz najwięcej oczek i zaczynasz.
+       *[other] { $seat } wyrzuca najwięcej oczek i zaczyna.
+    }
+   *[other] { tell-starts }
+}
 winchester-tell-rolled = { $you ->
-    [yes] Rzucasz kością szachową: { $face }.
-   *[other] { $seat } rzuca kością szachową: { $face }.
+    [yes] Rzucasz kostką szachową: { $face }.
+   *[other] { $seat } rzuca kostką szachową: { $face }.
 }
 winchester-tell-moved = { $you ->
     [yes] Idziesz z { $origin } na { $target }{ $crossed ->
@@ -43,17 +50,18 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Idziesz z { $origin } na { $target } i zamieniasz się miejscami z cudzą bierką (gracz: { $loser }).
-   *[other] { $seat } idzie z { $origin } na { $target } i zamienia się miejscami z cudzą bierką (gracz: { $loser }).
+    [yes] Idziesz z { $origin } na { $target }, a { $loser } trafia stamtąd na { $origin }.
+    [loser] { $seat } idzie z { $origin } na { $target } i zamienia się miejscami z twoją bierką.
+   *[other] { $seat } idzie z { $origin } na { $target }, a { $loser } trafia stamtąd na { $origin }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Wprowadzasz do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+    [yes] Wprowadzasz do domu bierkę z { $origin } jako { $place }. na mecie i zdobywasz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] { $seat } wprowadza do domu bierkę z { $origin }. Miejsce na mecie: { $place }, { $points ->
+   *[other] { $seat } wprowadza do domu bierkę z { $origin } jako { $place }. na mecie i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -89,19 +97,22 @@ winchester-tell-last = { $you ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] Ostatnia ze wszystkich bierka stoi na { $square } (gracz: { $seat }) i daje { $points ->
+   *[other] Ostatnią ze wszystkich bierkę ma na { $square } { $seat } i dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 }
-winchester-tell-over = Koniec gry. { $end }
+winchester-tell-over = Koniec partii. { $end }
 
 ## Plansza słowami
 
 winchester-die = Na kostce: { $face }
-winchester-to-roll = { $name } rzuca kostką szachową.
+winchester-to-roll = { $you ->
+    [yes] Rzucasz kostką szachową.
+   *[other] { $name } rzuca kostką szachową.
+}
 winchester-quiet = Rundy z rzędu, w których żadna bierka nie dotarła do domu: { $rounds }; do końca partii zostało: { $left }.
 winchester-player = { $name }: { $score ->
     [one] { $score } punkt
@@ -123,8 +134,14 @@ winchester-table = plansza
 winchester-starts = zaczyna tę rundę
 winchester-choose-piece = Wybierz jedną ze swoich bierek.
 winchester-choose-square = Teraz wybierz, dokąd pójdzie.
-winchester-piece = { $name }: bierka na { $square }
-winchester-piece-home = { $name }: bierka w domu, { $place }. na mecie
+winchester-piece = { $you ->
+    [yes] twoja bierka na { $square }
+   *[other] { $name }: bierka na { $square }
+}
+winchester-piece-home = { $you ->
+    [yes] twoja bierka, { $place }. na mecie
+   *[other] { $name }: bierka { $place }. na mecie
+}
 
 ## Ruchy słowami
 
@@ -153,23 +170,23 @@ winchester-score-last = ostatnia bierka
 
 ## Dlaczego ruch jest niedozwolony, według reguły
 
-winchester-refusal-king = król idzie o jedno pole w dowolnym kierunku.
-winchester-refusal-queen = hetman idzie prosto albo na ukos.
-winchester-refusal-rook = wieża idzie prosto, wzdłuż rzędu albo kolumny.
-winchester-refusal-bishop = goniec idzie na ukos.
-winchester-refusal-knight = skoczek skacze o dwa pola w jedną stronę i o jedno w bok.
-winchester-refusal-pawn = pion idzie o jedno pole prosto do przodu, jeśli jest puste, a bije o jedno pole na ukos do przodu.
-winchester-refusal-roll = najpierw rzuca się raz kością szachową, potem ruszają bierki.
-winchester-refusal-own = nie stoi tam żadna z twoich bierek.
-winchester-refusal-must = możesz wykonać ruch, więc musisz.
-winchester-refusal-obstacle = stoi tam przeszkoda, a żaden ruch nie kończy się na przeszkodzie.
-winchester-refusal-jump = coś stoi na drodze, a przeskakuje tylko skoczek.
-winchester-refusal-C2 = stoi tam już twoja własna bierka.
-winchester-refusal-before-start = bierka, która nie przekroczyła linii startu, nie może bić.
-winchester-refusal-C3 = linie startu i mety przekracza się tylko do przodu i nie ma drogi dookoła nich.
-winchester-refusal-C4 = bierka, która nie opuściła jeszcze startu, zamyka to pole przed przybywającymi.
-winchester-refusal-arrival = bierka, która przekracza linię mety, kończy ruch w domu.
-winchester-refusal-end = gra jest skończona.
+winchester-refusal-king = Król robi tylko jeden krok, w dowolną stronę. Wybierz pole obok.
+winchester-refusal-queen = Hetman idzie prosto albo na ukos. Wybierz pole na jednej z tych linii.
+winchester-refusal-rook = Wieża idzie prosto, wzdłuż rzędu albo kolumny. Wybierz pole na tej linii.
+winchester-refusal-bishop = Goniec idzie na ukos. Wybierz pole na ukos od niego.
+winchester-refusal-knight = Skoczek skacze o dwa pola w jedną stronę i o jedno w bok.
+winchester-refusal-pawn = Pion idzie o jedno pole prosto do przodu, jeśli jest puste, a miejscami zamienia się o jedno pole na ukos do przodu.
+winchester-refusal-roll = Najpierw rzuca się raz kostką szachową, potem ruszają bierki.
+winchester-refusal-own = Nie stoi tam żadna z twoich bierek. Wybierz swoją.
+winchester-refusal-must = Jedna z twoich bierek może się ruszyć, więc nią rusz.
+winchester-refusal-obstacle = Stoi tam przeszkoda. Wybierz pole bez przeszkody.
+winchester-refusal-jump = Coś stoi na drodze, a przeskakuje tylko skoczek. Zatrzymaj się wcześniej albo idź inną drogą.
+winchester-refusal-C2 = Stoi tam już twoja własna bierka. Wybierz inne pole.
+winchester-refusal-before-start = Bierka, która nie przekroczyła linii startu, z nikim się nie zamienia. Wybierz puste pole.
+winchester-refusal-C3 = Linie startu i mety przekracza się tylko do przodu i nie ma drogi dookoła nich.
+winchester-refusal-C4 = Bierka, która nie opuściła jeszcze startu, zamyka to pole. Wejdź do domu na inne.
+winchester-refusal-arrival = Bierka, która przekracza linię mety, kończy ruch w domu.
+winchester-refusal-end = Partia jest skończona.
 
 ## Co jest nie tak z ustawieniem
 
@@ -177,6 +194,7 @@ winchester-setup-obstacles = „obstacles” musi podawać liczbę dla każdego 
 winchester-setup-missing = W „obstacles” brakuje odcinka { $section }.
 winchester-setup-section = Nie ma odcinka „{ $found }”. Odcinki: { $sections }.
 winchester-setup-number = Liczba dla odcinka { $section } to { $found }; musi być od 1 do { $last }.
+winchester-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $last }.
 
 ## Co jest nie tak z plikiem planszy
 

@@ -59,8 +59,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } moves the { $guard }
     }
    *[nobody] { $you ->
-        [yes] You move the { $guard }, whom nobody plays,
-       *[other] { $seat } moves the { $guard }, whom nobody plays,
+        [yes] You move the { $guard }, which nobody plays,
+       *[other] { $seat } moves the { $guard }, which nobody plays,
     }
 } { $steps ->
     [one] one place
@@ -106,7 +106,10 @@ winoc-tell-lapped = { $you ->
 }.
 winoc-tell-over = The game is over. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Winner: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}You win!
+       *[other] {" "}Winner: { $winner }.
+    }
 }
 
 ## The table in words
@@ -197,17 +200,17 @@ winoc-guide-junior = Turn over stones until the neutral stone or a double stops 
 
 ## Why a move is refused, by rule
 
-winoc-refusal-path = a path is chosen only at the start of a turn, and only when both are empty.
-winoc-refusal-draw = stones are being turned: there is no stopping before a neutral stone or a double.
-winoc-refusal-centre = that stone is not in the town centre.
-winoc-refusal-move = the active player now chooses a path and a direction.
-winoc-refusal-empty-path = there are no stones on that path, so nobody moves by it.
-winoc-refusal-whole-move = there are stones on that path, and a move is made in full.
-winoc-refusal-others = now the other guards follow, one after the other: only their direction is asked.
-winoc-refusal-winoc = flying takes a Winoc, six stones on one path; and a Winoc replaces all other moves.
-winoc-refusal-elsewhere = the guard stands there already; it flies to another place.
-winoc-refusal-junior-moves = in the junior game there is nothing to choose but stones.
-winoc-refusal-win = the game is over.
+winoc-refusal-path = You choose a path only at the start of a turn, and only when both are empty.
+winoc-refusal-draw = You are turning stones: go on until a neutral stone or a double stops you.
+winoc-refusal-centre = That stone is not in the town centre. Choose one that is.
+winoc-refusal-move = Now choose a path and a direction for your guard.
+winoc-refusal-empty-path = There are no stones on that path, so it moves nobody. Choose the other one, or stay.
+winoc-refusal-whole-move = There are stones on that path, so your guard has to walk all of them. Choose a direction.
+winoc-refusal-others = Now the other guards follow, one after the other: choose only a direction.
+winoc-refusal-winoc = You fly only with a Winoc, six stones on one path; and with a Winoc you have to fly.
+winoc-refusal-elsewhere = Your guard is there already. Fly to another place.
+winoc-refusal-junior-moves = In the junior game you choose nothing but stones. Turn one over.
+winoc-refusal-win = The game is over.
 
 ## What is wrong with an opening
 
@@ -231,15 +234,15 @@ winoc-board-twice = stone { $stone } is { $found }, as stone { $other } is alrea
 
 ## Options, when a game is set up
 
-winoc-option-rules = Which game
-winoc-option-rules-classic = Classic: fetch the fortress and bring it home
-winoc-option-rules-junior = Junior: once round the ramparts, without fortresses
-winoc-option-fortress = How the fortress is fetched
-winoc-option-fortress-stop = By ending the move exactly on its gate
-winoc-option-fortress-pass = By reaching or passing its gate
-winoc-option-open-memory = Help for the memory
-winoc-option-open-memory-false = What lies underneath must be remembered
-winoc-option-open-memory-true = Lower faces that everybody has seen stay marked
+winoc-option-rules = Game
+winoc-option-rules-classic = Classic game: fetch your fortress and bring it home
+winoc-option-rules-junior = Junior game: once round the ramparts, without fortresses
+winoc-option-fortress = Fortress
+winoc-option-fortress-stop = Stop at its gate: your guard must end its move there
+winoc-option-fortress-pass = Pick up in passing: reaching or passing its gate will do
+winoc-option-open-memory = Open memory
+winoc-option-open-memory-false = What lies underneath is for you to remember
+winoc-option-open-memory-true = Lower faces that everyone has seen stay marked; for beginners
 
 ## What the lab counts
 

@@ -1,6 +1,6 @@
 # Winoc. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winoc-line = Una carrera por la muralla en busca de tu fortaleza, para quien recuerde lo que hay debajo de los adoquines.
+winoc-line = Corre por la muralla a por tu fortaleza, ¡si recuerdas qué hay debajo de los adoquines!
 
 ## Guardias, puertas, caminos, caras
 
@@ -21,14 +21,14 @@ winoc-path-S = camino Sur
 winoc-way-clockwise = en sentido horario
 winoc-way-counter = en sentido antihorario
 winoc-face-0 = neutro
-winoc-face-1 = torre campanario (1)
+winoc-face-1 = campanario (1)
 winoc-face-2 = cisne (2)
 winoc-face-3 = arenque (3)
 winoc-face-4 = molino (4)
 winoc-face-5 = jarra (5)
 winoc-face-6 = león (6)
 
-winoc-end-played-out = La carrera está ganada.
+winoc-end-played-out = Un guardia ha ganado la carrera.
 winoc-end-stalled = Han pasado 400 turnos sin que nadie gane: la partida acaba en empate.
 winoc-end-guard-yellow = El guardia amarillo, que no es de nadie, ha llegado a casa: todos han perdido.
 winoc-end-guard-white = El guardia blanco, que no es de nadie, ha llegado a casa: todos han perdido.
@@ -42,9 +42,9 @@ winoc-tell-path = { $you ->
    *[other] { $seat } elige el { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Das la vuelta al adoquín { $spot }
-   *[other] { $seat } da la vuelta al adoquín { $spot }
-} sobre el { $path }: { $face }.
+    [yes] Das la vuelta al adoquín { $spot } y lo pones
+   *[other] { $seat } da la vuelta al adoquín { $spot } y lo pone
+} en el { $path }: { $face }.
 winoc-tell-neutral = El adoquín neutro pone fin a la serie.
 winoc-tell-crossed = ¡Un doble! El adoquín { $spot } pasa al { $path }.
 winoc-tell-twins = Un doble, y su símbolo está en los dos caminos: los adoquines { $spot } y { $other } vuelven al centro.
@@ -55,12 +55,12 @@ winoc-tell-winoc = { $you ->
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
-        [yes] Mueves tu guardia
-       *[other] { $seat } mueve el { $guard }
+        [yes] Mueves a tu guardia
+       *[other] { $seat } mueve al { $guard }
     }
    *[nobody] { $you ->
-        [yes] Mueves el { $guard }, que no es de nadie,
-       *[other] { $seat } mueve el { $guard }, que no es de nadie,
+        [yes] Mueves al { $guard }, que no es de nadie,
+       *[other] { $seat } mueve al { $guard }, que no es de nadie,
     }
 } { $steps ->
     [one] una casilla
@@ -80,8 +80,8 @@ winoc-tell-flew = { $you ->
     [none] torre { $place }
    *[other] puerta de { $gate }
 }.
-winoc-tell-sent-off = El { $guard } es enviado a la puerta de { $gate }.
-winoc-tell-fortress = El { $guard } se lleva su fortaleza.
+winoc-tell-sent-off = Al { $guard } lo echan a la puerta de { $gate }.
+winoc-tell-fortress = El { $guard } recoge su fortaleza.
 winoc-tell-cleared = { $path ->
     [none] Todos los adoquines vuelven al centro tal como están.
    *[other] Los adoquines del { $path } vuelven al centro tal como están.
@@ -97,13 +97,16 @@ winoc-tell-lapped = { $you ->
     [one] , la última hacia atrás
    *[other] , las últimas { $back } hacia atrás
 }; { $left ->
-    [0] llegada a casa
+    [0] por fin en casa
     [one] falta una
    *[other] faltan { $left }
 }.
 winoc-tell-over = La partida ha terminado. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Victoria: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}¡Ganas tú!
+       *[other] {" "}¡Gana { $winner }!
+    }
 }
 
 ## La mesa en palabras
@@ -127,7 +130,7 @@ winoc-lies-S = Camino Sur: { $count ->
    *[other] { $stones }
 }
 winoc-town = fK da la vuelta al adoquín K del centro.
-winoc-follows = Ahora sigue el { $guard }: { $steps ->
+winoc-follows = Ahora le toca al { $guard }: { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
 }.
@@ -139,26 +142,26 @@ winoc-next-path = { $you ->
    *[other] { $name } elige un camino.
 }
 winoc-next-draw = { $you ->
-    [yes] Da la vuelta a un adoquín sobre el { $path }. Un doble o el adoquín neutro pone fin a la serie.
-   *[other] { $name } da la vuelta a adoquines sobre el { $path }.
+    [yes] Da la vuelta a un adoquín y ponlo en el { $path }. Un doble o el adoquín neutro pone fin a la serie.
+   *[other] { $name } da la vuelta a adoquines y los pone en el { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Elige el camino que te hace avanzar y un sentido. Los demás avanzarán según el otro camino.
+    [yes] Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines haya en él. Luego los demás hacen lo mismo con el otro camino.
    *[other] { $name } elige un camino y un sentido.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] Ahora sigue tu guardia
-       *[other] Tú diriges el { $guard }, que no es de nadie
+        [yes] Le toca a tu guardia
+       *[other] Diriges al { $guard }, que no es de nadie
     }: { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
     }. ¿En qué sentido?
-   *[other] { $name } mueve el { $guard }.
+   *[other] { $name } mueve al { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] ¡Winoc! Suenan las campanas: vuela adonde quieras por las murallas.
-   *[other] ¡Winoc! { $name } vuela adonde quiera.
+    [yes] ¡Winoc! Suenan las campanas: vuela adonde quieras por la muralla.
+   *[other] ¡Winoc! { $name } puede volar adonde quiera.
 }
 winoc-goal-fortress = a por su fortaleza: { $gate }
 winoc-goal-home = ahora a casa: { $gate }
@@ -177,34 +180,34 @@ winoc-move-go-N = mover según los adoquines del camino Norte, { $way }
 winoc-move-go-S = mover según los adoquines del camino Sur, { $way }
 winoc-move-stay-N = elegir el camino Norte, vacío, y no moverse
 winoc-move-stay-S = elegir el camino Sur, vacío, y no moverse
-winoc-move-follow = mover este guardia { $way }
+winoc-move-follow = mover a este guardia { $way }
 winoc-move-fly = volar a la casilla { $place }
 
 ## En la primera partida: el paso que toca
 
-winoc-guide-wait = Mira los adoquines a los que se da la vuelta y recuerda sus dos caras. Te harán falta.
-winoc-guide-path = Los dos caminos están vacíos. Elige sobre cuál darás la vuelta a los adoquines.
-winoc-guide-draw = Da la vuelta a un adoquín del centro sobre tu camino. Tu guardia andará tantas casillas como adoquines haya.
-winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que el neutro, o un símbolo que ya esté en tu camino, ponga fin a la serie.
-winoc-guide-move = Elige un camino y un sentido: tu guardia anda tantas casillas como adoquines tiene, los demás siguen con el otro. Primero a tu fortaleza en la puerta de enfrente, luego a casa.
-winoc-guide-follow = Tu guardia sigue tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
-winoc-guide-unowned = Este guardia no es de nadie y tú eliges su sentido. Cuidado: también puede ganar, y entonces todos han perdido.
+winoc-guide-wait = Fíjate en los adoquines cuando se les da la vuelta y recuerda sus dos caras. Te harán falta.
+winoc-guide-path = Los dos caminos están vacíos. Elige en cuál vas a poner los adoquines.
+winoc-guide-draw = Da la vuelta a un adoquín del centro y ponlo en tu camino. Cuantos más haya, más lejos podrá ir tu guardia.
+winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que salga el neutro o un símbolo que ya esté en tu camino.
+winoc-guide-move = Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines haya en él, y luego los demás hacen lo mismo con el otro camino. Primero a por tu fortaleza, en la puerta de enfrente, y luego a casa.
+winoc-guide-follow = Tu guardia avanza tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
+winoc-guide-unowned = Este guardia no es de nadie, y tú eliges su sentido. Cuidado: también puede ganar, y entonces pierden todos.
 winoc-guide-winoc = ¡Un Winoc! Tu guardia vuela a la casilla que quieras.
-winoc-guide-junior = Da la vuelta a adoquines hasta el neutro o un doble; luego tu guardia avanza otro tanto en sentido horario. Acaba justo en tu puerta tras una vuelta entera.
+winoc-guide-junior = Da la vuelta a adoquines hasta que salga el neutro o un doble; luego tu guardia avanza otras tantas casillas en sentido horario. Da una vuelta entera y acaba justo en tu puerta.
 
 ## Por qué no vale una jugada, regla por regla
 
-winoc-refusal-path = solo se elige camino al empezar el turno, y solo si los dos están vacíos.
-winoc-refusal-draw = se están girando adoquines: no se para antes de un adoquín neutro o un doble.
-winoc-refusal-centre = ese adoquín no está en el centro.
-winoc-refusal-move = ahora toca elegir un camino y un sentido para tu guardia.
-winoc-refusal-empty-path = en ese camino no hay adoquines, así que no mueve a nadie.
-winoc-refusal-whole-move = en ese camino hay adoquines, y un movimiento se hace entero.
-winoc-refusal-others = ahora siguen los demás guardias, uno tras otro: solo queda elegir su sentido.
-winoc-refusal-winoc = para volar hace falta un Winoc, seis adoquines en un mismo camino; y un Winoc sustituye a todos los demás movimientos.
-winoc-refusal-elsewhere = el guardia ya está ahí; vuela a otra casilla.
-winoc-refusal-junior-moves = en el juego júnior no se elige nada más que adoquines.
-winoc-refusal-win = la partida ha terminado.
+winoc-refusal-path = Solo eliges camino al empezar el turno, y solo si los dos están vacíos.
+winoc-refusal-draw = Estás dando la vuelta a los adoquines: sigue hasta que salga el neutro o un doble.
+winoc-refusal-centre = Ese adoquín no está en el centro. Elige uno que sí esté.
+winoc-refusal-move = Elige ahora un camino y un sentido para tu guardia.
+winoc-refusal-empty-path = En ese camino no hay adoquines, así que no mueve a nadie. Elige el otro, o quédate donde estás.
+winoc-refusal-whole-move = En ese camino hay adoquines, así que tu guardia tiene que andar todas esas casillas. Elige un sentido.
+winoc-refusal-others = Ahora siguen los demás guardias, uno tras otro: elige solo su sentido.
+winoc-refusal-winoc = Solo se vuela con un Winoc, seis adoquines en un camino; y con un Winoc hay que volar.
+winoc-refusal-elsewhere = Tu guardia ya está ahí. Vuela a otra casilla.
+winoc-refusal-junior-moves = En el juego júnior solo eliges adoquines. Dale la vuelta a uno.
+winoc-refusal-win = La partida ha terminado.
 
 ## Qué falla en una preparación
 
@@ -231,21 +234,21 @@ winoc-board-twice = el adoquín { $stone } es { $found }, igual que el adoquín 
 
 ## Opciones, al preparar una partida
 
-winoc-option-rules = Qué juego
-winoc-option-rules-classic = Clásico: buscar la fortaleza y llevarla a casa
-winoc-option-rules-junior = Júnior: una vuelta a la muralla, sin fortalezas
-winoc-option-fortress = Cómo se recoge la fortaleza
-winoc-option-fortress-stop = Terminando el movimiento justo en su puerta
-winoc-option-fortress-pass = Llegando a su puerta o pasando por ella
-winoc-option-open-memory = Ayuda para la memoria
-winoc-option-open-memory-false = Lo que hay debajo hay que recordarlo
-winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas
+winoc-option-rules = Juego
+winoc-option-rules-classic = Juego clásico: recoger la fortaleza y llevarla a casa
+winoc-option-rules-junior = Juego júnior: una vuelta a la muralla, sin fortalezas
+winoc-option-fortress = Fortaleza
+winoc-option-fortress-stop = Parada en su puerta: el guardia tiene que terminar allí su movimiento
+winoc-option-fortress-pass = Fortaleza al pasar: basta con alcanzar o cruzar su puerta
+winoc-option-open-memory = Memoria abierta
+winoc-option-open-memory-false = Recuerda tú lo que hay debajo
+winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas; para empezar
 
 ## Lo que cuenta el laboratorio
 
 winoc-fires-winoc = Un Winoc
-winoc-fires-sent-off = Un guardia es enviado a una puerta
-winoc-fires-fortress = Un guardia se lleva su fortaleza
+winoc-fires-sent-off = Echan a un guardia
+winoc-fires-fortress = Un guardia recoge su fortaleza
 winoc-fires-neutral = El adoquín neutro pone fin a la serie
 winoc-fires-crossed = Un doble pasa al otro camino
 winoc-fires-twins = Un doble en los dos caminos

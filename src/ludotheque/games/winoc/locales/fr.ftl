@@ -1,6 +1,6 @@
 # Winoc. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winoc-line = Faites le tour des remparts pour ramener votre forteresse, si votre mémoire tient bon !
+winoc-line = Fais le tour des remparts pour rapporter ta forteresse, si ta mémoire tient bon !
 
 ## Gardes, portes, chemins, faces
 
@@ -10,13 +10,14 @@ winoc-guard-green = garde vert
 winoc-guard-red = garde rouge
 
 winoc-gate-cassel = Cassel
+    .de = de Cassel
 winoc-gate-bierne = Bierne
+    .de = de Bierne
 winoc-gate-dunkerque = Dunkerque
+    .de = de Dunkerque
 winoc-gate-hondschoote = Hondschoote
-winoc-at-gate = porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}
+    .de = d’Hondschoote
+winoc-at-gate = porte { $gate-de }
 winoc-tower = tour { $place }
 
 winoc-path-N = chemin Nord
@@ -45,8 +46,8 @@ winoc-tell-path = { $you ->
    *[other] { $seat } choisit le { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Tu retournes le pavé { $spot }
-   *[other] { $seat } retourne le pavé { $spot }
+    [yes] Tu retournes le pavé { $spot } et tu le poses
+   *[other] { $seat } retourne le pavé { $spot } et le pose
 } sur le { $path } : { $face }.
 winoc-tell-neutral = Le pavé neutre met fin au tirage.
 winoc-tell-crossed = Un doublon ! Le pavé { $spot } passe sur le { $path }.
@@ -70,8 +71,7 @@ winoc-tell-moved = { $whose ->
    *[other] de { $steps } cases
 } { $way }, jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
 winoc-tell-stayed = { $you ->
     [yes] Tu choisis le { $path }, qui est vide, et tu restes sur place.
@@ -82,13 +82,9 @@ winoc-tell-flew = { $you ->
    *[other] { $seat } s’envole
 } jusqu’à la { $gate ->
     [none] tour { $place }
-    [Hondschoote] porte d’Hondschoote
-   *[other] porte de { $gate }
+   *[other] porte { $gate-de }
 }.
-winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate ->
-    [Hondschoote] d’Hondschoote
-   *[other] de { $gate }
-}.
+winoc-tell-sent-off = Le { $guard } est renvoyé à la porte { $gate-de }.
 winoc-tell-fortress = Le { $guard } emporte sa forteresse.
 winoc-tell-cleared = { $path ->
     [none] Tous les pavés reviennent au centre-ville, tels quels.
@@ -105,13 +101,16 @@ winoc-tell-lapped = { $you ->
     [one] , la dernière à reculons
    *[other] , les { $back } dernières à reculons
 } ; { $left ->
-    [0] arrivée à bon port
+    [0] enfin à la maison
     [one] encore une case
    *[other] encore { $left } cases
 }.
 winoc-tell-over = La partie est terminée. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Victoire : { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Tu gagnes !
+       *[other] {" "}{ $winner } gagne !
+    }
 }
 
 ## La table en mots
@@ -135,7 +134,7 @@ winoc-lies-S = Chemin Sud : { $count ->
    *[other] { $stones }
 }
 winoc-town = fK retourne le pavé K du centre-ville.
-winoc-follows = Au tour du { $guard } : { $steps ->
+winoc-follows = Le { $guard } avance à son tour : { $steps ->
     [one] une case
    *[other] { $steps } cases
 }.
@@ -147,30 +146,30 @@ winoc-next-path = { $you ->
    *[other] { $name } choisit un chemin.
 }
 winoc-next-draw = { $you ->
-    [yes] Retourne un pavé sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
-   *[other] { $name } retourne des pavés sur le { $path }.
+    [yes] Retourne un pavé et pose-le sur le { $path }. Un doublon ou le pavé neutre met fin au tirage.
+   *[other] { $name } retourne des pavés et les pose sur le { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Choisis le chemin qui te fait avancer, et un sens. Les autres avanceront selon l’autre chemin.
+    [yes] Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus. Les autres avanceront selon l’autre chemin.
    *[other] { $name } choisit un chemin et un sens.
 }
 winoc-next-follow = { $you ->
     [yes] { $own ->
-        [yes] À ton garde d’avancer
-       *[other] Tu diriges le { $guard }, qui n’est à personne
-    } : { $steps ->
+        [yes] Ton garde avance à son tour
+       *[other] Tu conduis le { $guard }, qui n’est à personne
+    } : { $steps ->
         [one] une case
        *[other] { $steps } cases
-    }. Dans quel sens ?
+    }. Dans quel sens ?
    *[other] { $name } déplace le { $guard }.
 }
 winoc-next-winoc = { $you ->
-    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
-   *[other] Winoc ! { $name } s’envole où bon lui semble.
+    [yes] Winoc ! Les cloches sonnent : envole-toi où tu veux sur les remparts.
+   *[other] Winoc ! { $name } peut s’envoler où bon lui semble.
 }
-winoc-goal-fortress = vers sa forteresse : { $gate }
-winoc-goal-home = retour chez soi : { $gate }
-winoc-stone = Pavé { $spot } : { $face }, { $where ->
+winoc-goal-fortress = vers sa forteresse : { $gate }
+winoc-goal-home = puis chez lui : { $gate }
+winoc-stone = Pavé { $spot } : { $face }, { $where ->
     [N] sur le chemin Nord
     [S] sur le chemin Sud
    *[other] au centre-ville
@@ -191,28 +190,28 @@ winoc-move-fly = s’envoler vers la case { $place }
 ## À la première partie : le pas à faire
 
 winoc-guide-wait = Observe les pavés qu’on retourne et retiens leurs deux faces. Tu en auras besoin.
-winoc-guide-path = Les deux chemins sont vides. Choisis celui sur lequel tu vas retourner des pavés.
-winoc-guide-draw = Retourne un pavé du centre-ville sur ton chemin. Ton garde avancera d’autant de cases qu’il y aura de pavés.
-winoc-guide-draw-on = Continue de retourner des pavés jusqu’au neutre ou à un symbole déjà présent sur ton chemin.
-winoc-guide-move = Choisis un chemin et un sens : ton garde avance de son nombre de pavés, les autres suivent avec l’autre chemin. D’abord vers ta forteresse à la porte d’en face, puis chez toi.
-winoc-guide-follow = Ton garde suit, du nombre de pavés de l’autre chemin. À toi de choisir le sens.
-winoc-guide-unowned = Ce garde n’est à personne et tu choisis son sens. Attention : il peut gagner aussi, et alors tout le monde a perdu.
-winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
-winoc-guide-junior = Retourne des pavés jusqu’au neutre ou à un doublon ; ton garde avance d’autant dans le sens horaire. Arrive juste sur ta porte après un tour complet.
+winoc-guide-path = Les deux chemins sont vides. Choisis celui où tu vas poser les pavés que tu retournes.
+winoc-guide-draw = Retourne un pavé du centre-ville et pose-le sur ton chemin. Plus il y aura de pavés dessus, plus ton garde pourra avancer.
+winoc-guide-draw-on = Continue de retourner des pavés, jusqu’au pavé neutre ou à un symbole déjà présent sur ton chemin.
+winoc-guide-move = Choisis un chemin et un sens : ton garde avance d’autant de cases qu’il y a de pavés dessus, puis les autres suivent selon l’autre chemin. D’abord vers ta forteresse, à la porte d’en face, puis chez toi.
+winoc-guide-follow = Ton garde avance d’autant de cases qu’il y a de pavés sur l’autre chemin. C’est toi qui choisis le sens.
+winoc-guide-unowned = Ce garde n’est à personne, et c’est toi qui choisis son sens. Attention : il peut gagner, lui aussi, et alors tout le monde a perdu.
+winoc-guide-winoc = Un Winoc ! Ton garde s’envole vers la case de ton choix.
+winoc-guide-junior = Retourne des pavés jusqu’au pavé neutre ou à un doublon ; ton garde avance alors d’autant de cases dans le sens horaire. Fais un tour complet et arrive juste sur ta porte.
 
 ## Pourquoi un coup est refusé, règle par règle
 
-winoc-refusal-path = on ne choisit un chemin qu’au début du tour, et seulement si les deux sont vides.
-winoc-refusal-draw = on retourne des pavés : pas d’arrêt avant un pavé neutre ou un doublon.
-winoc-refusal-centre = ce pavé n’est pas au centre-ville.
-winoc-refusal-move = c’est le moment de choisir un chemin et un sens pour ton garde.
-winoc-refusal-empty-path = il n’y a aucun pavé sur ce chemin, il ne fait donc avancer personne.
-winoc-refusal-whole-move = il y a des pavés sur ce chemin, et un déplacement se fait en entier.
-winoc-refusal-others = les autres gardes suivent, l’un après l’autre : il ne reste que leur sens à choisir.
-winoc-refusal-winoc = pour s’envoler, il faut un Winoc, six pavés sur un même chemin ; et un Winoc remplace tous les autres déplacements.
-winoc-refusal-elsewhere = le garde s’y trouve déjà ; il s’envole vers une autre case.
-winoc-refusal-junior-moves = dans le jeu junior, on ne choisit rien d’autre que des pavés.
-winoc-refusal-win = la partie est terminée.
+winoc-refusal-path = Tu choisis un chemin seulement au début d’un tour, et seulement si les deux sont vides.
+winoc-refusal-draw = Tu retournes des pavés : continue jusqu’à un pavé neutre ou un doublon.
+winoc-refusal-centre = Ce pavé n’est pas au centre-ville. Choisis-en un qui y est.
+winoc-refusal-move = Choisis maintenant un chemin et un sens pour ton garde.
+winoc-refusal-empty-path = Il n’y a pas de pavé sur ce chemin : il ne fait avancer personne. Prends l’autre, ou reste sur place.
+winoc-refusal-whole-move = Il y a des pavés sur ce chemin : ton garde doit avancer d’autant de cases. Choisis un sens.
+winoc-refusal-others = Les autres gardes suivent, l’un après l’autre : choisis seulement leur sens.
+winoc-refusal-winoc = On ne s’envole qu’avec un Winoc, six pavés sur un chemin ; et avec un Winoc, il faut s’envoler.
+winoc-refusal-elsewhere = Ton garde y est déjà. Envole-toi ailleurs.
+winoc-refusal-junior-moves = Dans le jeu junior, tu ne choisis que des pavés. Retournes-en un.
+winoc-refusal-win = La partie est terminée.
 
 ## Ce qui ne va pas dans une mise en place
 
@@ -230,7 +229,7 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 
 ## Ce qui ne va pas dans le fichier du plateau
 
-winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
+winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
 winoc-board-places = « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 winoc-board-gates = « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
 winoc-board-stones = nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
@@ -239,15 +238,15 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 
 ## Options, à la préparation d’une partie
 
-winoc-option-rules = Quel jeu
-winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
-winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
-winoc-option-fortress = Comment on prend la forteresse
-winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
-winoc-option-fortress-pass = En atteignant ou en passant sa porte
-winoc-option-open-memory = Aide-mémoire
-winoc-option-open-memory-false = Ce qui est dessous, il faut s’en souvenir
-winoc-option-open-memory-true = Les faces cachées déjà vues de tous restent notées
+winoc-option-rules = Jeu
+winoc-option-rules-classic = Jeu classique : aller chercher sa forteresse et la ramener
+winoc-option-rules-junior = Jeu junior : un tour des remparts, sans forteresses
+winoc-option-fortress = Forteresse
+winoc-option-fortress-stop = Arrêt à sa porte : le garde doit y finir son déplacement
+winoc-option-fortress-pass = Forteresse au passage : il suffit d’atteindre sa porte ou de la franchir
+winoc-option-open-memory = Mémoire ouverte
+winoc-option-open-memory-false = À toi de retenir ce qu’il y a dessous
+winoc-option-open-memory-true = Les faces cachées que tous ont déjà vues restent notées ; pour débuter
 
 ## Ce que compte le laboratoire
 

@@ -6,9 +6,17 @@ winoc-line = Fuss a városfalon az erődödért, és emlékezz, mi rejlik a köv
 ## Őrök, kapuk, utak, oldalak
 
 winoc-guard-yellow = sárga őr
+    .acc = sárga őrt
+    .with = sárga őrrel
 winoc-guard-white = fehér őr
+    .acc = fehér őrt
+    .with = fehér őrrel
 winoc-guard-green = zöld őr
+    .acc = zöld őrt
+    .with = zöld őrrel
 winoc-guard-red = piros őr
+    .acc = piros őrt
+    .with = piros őrrel
 
 winoc-gate-cassel = Cassel
 winoc-gate-bierne = Bierne
@@ -18,7 +26,15 @@ winoc-at-gate = { $gate } kapu
 winoc-tower = { $place }. torony
 
 winoc-path-N = északi út
+    .the = az északi út
+    .acc = az északi utat
+    .on = az északi úton
+    .onto = az északi útra
 winoc-path-S = déli út
+    .the = a déli út
+    .acc = a déli utat
+    .on = a déli úton
+    .onto = a déli útra
 winoc-way-clockwise = az óramutató járása szerint
 winoc-way-counter = az óramutató járásával ellentétesen
 winoc-face-0 = semleges
@@ -39,64 +55,73 @@ winoc-end-guard-red = Hazaért a piros őr, akivel senki sem játszik: mindenki 
 ## Egy lépés története
 
 winoc-tell-path = { $you ->
-    [yes] Ezt az utat választod: { $path }.
-   *[other] { $seat } ezt az utat választja: { $path }.
+    [yes] Kiválasztod { $path-acc }.
+   *[other] { $seat } kiválasztja { $path-acc }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Megfordítasz egy követ
-   *[other] { $seat } megfordít egy követ
-} ({ $spot }, { $path }): { $face }.
+    [yes] Megfordítod { AZ($spot) } követ, és { $path-onto } teszed
+   *[other] { $seat } megfordítja { AZ($spot) } követ, és { $path-onto } teszi
+}: { $face }.
 winoc-tell-neutral = A semleges kő véget vet a fordításnak.
-winoc-tell-crossed = Dupla! Az egyik kő ({ $spot }) átkerül a másik útra ({ $path }).
-winoc-tell-twins = Dupla, és a jele mindkét úton ott van: két kő ({ $spot }, { $other }) visszakerül a városközpontba.
+winoc-tell-crossed = Dupla! Átkerül { $path-onto } { AZ($spot) } kő.
+winoc-tell-twins = Dupla, és a jele mindkét úton ott van: { AZ($spot) } és { AZ($other) } kő visszakerül a városközpontba.
 winoc-tell-double = A dupla véget vet a fordításnak.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Hat kő egy úton ({ $path }): oda repülsz, ahová csak akarsz.
-   *[other] Winoc! Hat kő egy úton ({ $path }): { $seat } oda repül, ahová csak akar.
+    [yes] Winoc! Hat kő van { $path-on }: oda repülsz, ahová csak akarsz.
+   *[other] Winoc! Hat kő van { $path-on }: { $seat } oda repül, ahová csak akar.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
-        [yes] Lépsz az őröddel
-       *[other] { $seat } lép ({ $guard })
+        [yes] Az őröddel lépsz
+       *[other] { $seat } a { $guard-with } lép
     }
    *[nobody] { $you ->
-        [yes] Egy gazdátlan őrrel lépsz ({ $guard })
-       *[other] { $seat } egy gazdátlan őrrel lép ({ $guard })
+        [yes] A { $guard-with }, akivel senki sem játszik, te lépsz
+       *[other] A { $guard-with }, akivel senki sem játszik, { $seat } lép
     }
-}: { $steps } mező { $way }, cél: { $gate ->
-    [none] { $place }. torony
-   *[other] { $gate } kapu
+} { $steps } mezőt { $way }, { $gate ->
+    [none] { AZ($place) }. toronyig
+   *[other] { AZ($gate) } kapuig
 }.
 winoc-tell-stayed = { $you ->
-    [yes] Az üres utat választod ({ $path }), és helyben maradsz.
-   *[other] { $seat } az üres utat választja ({ $path }), és helyben marad.
+    [yes] Kiválasztod { $path-acc }, amely üres, és helyben maradsz.
+   *[other] { $seat } kiválasztja { $path-acc }, amely üres, és helyben marad.
 }
 winoc-tell-flew = { $you ->
-    [yes] Repülsz
-   *[other] { $seat } repül
-}, cél: { $gate ->
-    [none] { $place }. torony
-   *[other] { $gate } kapu
+    [yes] Elrepülsz
+   *[other] { $seat } elrepül
+} { $gate ->
+    [none] { AZ($place) }. toronyhoz
+   *[other] { AZ($gate) } kapuhoz
 }.
-winoc-tell-sent-off = Elküldve: { $guard }, cél: { $gate } kapu.
+winoc-tell-sent-off = A { $guard-acc } elküldik { AZ($gate) } kapuhoz.
 winoc-tell-fortress = A { $guard } magával viszi az erődjét.
 winoc-tell-cleared = { $path ->
     [none] Minden kő visszakerül a városközpontba, fordítás nélkül.
-   *[other] Az út kövei ({ $path }) visszakerülnek a városközpontba, fordítás nélkül.
+   *[other] Visszakerülnek a városközpontba { $path-the } kövei, fordítás nélkül.
 }
 winoc-tell-lapped = { $you ->
-    [yes] Előrelépsz:
-   *[other] { $seat } előrelép:
-} { $steps } mező{ $back ->
-    [0] {""}
-   *[other] , ebből visszafelé { $back }
-}; { $left ->
-    [0] megérkezés a kapuhoz
-   *[other] hátravan még { $left }
-}.
-winoc-tell-over = A játéknak vége. { $end }{ $winner ->
+    [yes] Előrelépsz { $steps } mezőt{ $back ->
+        [0] {""}
+       *[other] , ebből { RAG($back, "t") } visszafelé
+    }; { $left ->
+        [0] hazaértél
+       *[other] még { $left } van hátra
+    }.
+   *[other] { $seat } előrelép { $steps } mezőt{ $back ->
+        [0] {""}
+       *[other] , ebből { RAG($back, "t") } visszafelé
+    }; { $left ->
+        [0] hazaért
+       *[other] még { $left } van hátra
+    }.
+}
+winoc-tell-over = Vége a játszmának. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Győztes: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Te győztél!
+       *[other] {" "}{ $winner } győzött.
+    }
 }
 
 ## Az asztal szavakban
@@ -129,8 +154,8 @@ winoc-next-path = { $you ->
    *[other] { $name } utat választ.
 }
 winoc-next-draw = { $you ->
-    [yes] Fordíts meg egy követ, és tedd az utadra ({ $path }). A dupla vagy a semleges kő véget vet a fordításnak.
-   *[other] { $name } köveket fordít az útjára ({ $path }).
+    [yes] Fordíts meg egy követ, és tedd { $path-onto }. A dupla vagy a semleges kő véget vet a fordításnak.
+   *[other] { $name } köveket fordít { $path-onto }.
 }
 winoc-next-move = { $you ->
     [yes] Válassz egy utat és egy irányt: annyit lépsz, ahány kő van azon az úton. A többiek a másik út szerint lépnek.
@@ -139,9 +164,9 @@ winoc-next-move = { $you ->
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Most a te őröd lép
-       *[other] Most te vezeted azt az őrt, akivel senki sem játszik ({ $guard })
+       *[other] A { $guard-with } lépsz, akivel senki sem játszik
     }: { $steps } mező. Merre?
-   *[other] { $name } lép: { $guard }.
+   *[other] { $name } a { $guard-with } lép.
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc! Szólnak a harangok: repülj a városfalon oda, ahová csak akarsz.
@@ -181,17 +206,17 @@ winoc-guide-junior = Fordíts köveket, amíg a semleges vagy egy dupla véget n
 
 ## Miért nem szabályos egy lépés
 
-winoc-refusal-path = utat csak a kör elején lehet választani, és csak akkor, ha mindkettő üres.
-winoc-refusal-draw = most köveket fordítasz: semleges kő vagy dupla előtt nem lehet megállni.
-winoc-refusal-centre = ez a kő nincs a városközpontban.
-winoc-refusal-move = most egy utat és egy irányt kell választani a saját őrnek.
-winoc-refusal-empty-path = ezen az úton nincs kő, így senkit sem léptet.
-winoc-refusal-whole-move = ezen az úton vannak kövek, és a lépést végig meg kell tenni.
-winoc-refusal-others = most a többi őr következik, egyik a másik után: csak az irányukat kell megválasztani.
-winoc-refusal-winoc = a repüléshez Winoc kell, azaz hat kő egy úton; és a Winoc minden más lépést helyettesít.
-winoc-refusal-elsewhere = az őr már ott áll; máshová kell repülnie.
-winoc-refusal-junior-moves = a junior játékban csak köveket lehet választani.
-winoc-refusal-win = a játéknak vége.
+winoc-refusal-path = Utat csak a kör elején választhatsz, és csak akkor, ha mindkettő üres.
+winoc-refusal-draw = Most köveket fordítasz: folytasd egy semleges kőig vagy egy dupláig.
+winoc-refusal-centre = Ez a kő nincs a városközpontban. Olyat válassz, amelyik ott van.
+winoc-refusal-move = Most válassz egy utat és egy irányt az őrödnek.
+winoc-refusal-empty-path = Ezen az úton nincs kő, így senkit sem léptet. Válaszd a másikat, vagy maradj helyben.
+winoc-refusal-whole-move = Ezen az úton vannak kövek, ezért az őrödnek ennyit kell lépnie. Válassz irányt.
+winoc-refusal-others = Most a többi őr következik, egyik a másik után: csak az irányukat válaszd meg.
+winoc-refusal-winoc = Repülni csak Winockal lehet, azaz hat kővel egy úton; Winockal viszont repülni kell.
+winoc-refusal-elsewhere = Az őröd már ott áll. Repülj máshová.
+winoc-refusal-junior-moves = A junior játékban csak köveket választasz. Fordíts meg egyet.
+winoc-refusal-win = Vége a játszmának.
 
 ## Mi a baj a kezdéssel
 
@@ -215,15 +240,15 @@ winoc-board-twice = { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $oth
 
 ## Választások a játszma előkészítésekor
 
-winoc-option-rules = Melyik játék
-winoc-option-rules-classic = Klasszikus: hozd el az erődöt, és vidd haza
-winoc-option-rules-junior = Junior: egyszer körbe a városfalon, erődök nélkül
-winoc-option-fortress = Hogyan hozható el az erőd
-winoc-option-fortress-stop = Pontosan a kapujánál befejezett lépéssel
-winoc-option-fortress-pass = A kapuja elérésével vagy átlépésével
-winoc-option-open-memory = Emlékeztető
-winoc-option-open-memory-false = Ami alul van, azt meg kell jegyezni
-winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak
+winoc-option-rules = Játék
+winoc-option-rules-classic = Klasszikus játék: hozd el az erődödet, és vidd haza
+winoc-option-rules-junior = Junior játék: egyszer körbe a városfalon, erődök nélkül
+winoc-option-fortress = Erőd
+winoc-option-fortress-stop = Megállás a kapujánál: az őrnek ott kell befejeznie a lépését
+winoc-option-fortress-pass = Erőd menet közben: elég elérni a kapuját vagy áthaladni rajta
+winoc-option-open-memory = Nyílt emlékezet
+winoc-option-open-memory-false = Jegyezd meg, mi van alul
+winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak; kezdőknek
 
 ## Amit a labor számol
 

@@ -30,10 +30,10 @@ winoc-face-6 = leeuw (6)
 
 winoc-end-played-out = De race is gewonnen.
 winoc-end-stalled = Na 400 beurten heeft nog niemand gewonnen: gelijkspel.
-winoc-end-guard-yellow = De gele wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-white = De witte wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-green = De groene wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-red = De rode wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
+winoc-end-guard-yellow = De gele wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-white = De witte wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-green = De groene wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-red = De rode wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
 
 ## Het verhaal van een zet
 
@@ -42,16 +42,16 @@ winoc-tell-path = { $you ->
    *[other] { $seat } kiest het { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Je draait steen { $spot } om
-   *[other] { $seat } draait steen { $spot } om
+    [yes] Je draait steen { $spot } om en legt hem
+   *[other] { $seat } draait steen { $spot } om en legt hem
 } op het { $path }: { $face }.
 winoc-tell-neutral = De neutrale steen maakt een eind aan het omdraaien.
 winoc-tell-crossed = Een dubbele! Steen { $spot } gaat naar het { $path }.
 winoc-tell-twins = Een dubbele, en het symbool ligt op beide paden: steen { $spot } en steen { $other } gaan terug naar het centrum.
 winoc-tell-double = Een dubbele maakt een eind aan het omdraaien.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Zes stenen op het { $path }: je vliegt waarheen je wilt.
-   *[other] Winoc! Zes stenen op het { $path }: { $seat } vliegt naar een plek naar keuze.
+    [yes] Winoc! Zes stenen op het { $path }: je mag vliegen waarheen je wilt.
+   *[other] Winoc! Zes stenen op het { $path }: { $seat } mag overal naartoe vliegen.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
@@ -83,8 +83,8 @@ winoc-tell-flew = { $you ->
 winoc-tell-sent-off = De { $guard } wordt weggestuurd naar de { $gate }.
 winoc-tell-fortress = De { $guard } neemt zijn vesting mee.
 winoc-tell-cleared = { $path ->
-    [none] Alle stenen gaan ongedraaid terug naar het centrum.
-   *[other] De stenen van het { $path } gaan ongedraaid terug naar het centrum.
+    [none] Alle stenen gaan terug naar het centrum, zonder te worden omgedraaid.
+   *[other] De stenen van het { $path } gaan terug naar het centrum, zonder te worden omgedraaid.
 }
 winoc-tell-lapped = { $you ->
     [yes] Je gaat
@@ -96,14 +96,20 @@ winoc-tell-lapped = { $you ->
     [0] {""}
     [one] , waarvan de laatste achteruit
    *[other] , waarvan de laatste { $back } achteruit
-}; { $left ->
-    [0] thuis
-    [one] nog één stap
-   *[other] nog { $left } stappen
+}{ $left ->
+    [0] { $you ->
+        [yes] {" "}en bent thuis
+       *[other] {" "}en is thuis
+    }
+    [one] ; nog één te gaan
+   *[other] ; nog { $left } te gaan
 }.
-winoc-tell-over = Het spel is afgelopen. { $end }{ $winner ->
+winoc-tell-over = De partij is afgelopen. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Winnaar: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Jij wint!
+       *[other] {" "}{ $winner } wint!
+    }
 }
 
 ## De tafel in woorden
@@ -115,6 +121,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = met zijn vesting
 winoc-to-go = { $left ->
+    [0] thuis
     [one] nog één stap
    *[other] nog { $left } stappen
 }
@@ -190,21 +197,21 @@ winoc-guide-move = Kies een pad en een richting: je wachter loopt zoveel plekken
 winoc-guide-follow = Je wachter volgt en loopt zoveel plekken als er stenen op het andere pad liggen. Jij kiest de richting.
 winoc-guide-unowned = Deze wachter heeft geen speler, dus kies jij zijn richting. Pas op: hij kan ook winnen, en dan heeft iedereen verloren.
 winoc-guide-winoc = Een Winoc! Je wachter vliegt naar een plek naar keuze.
-winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel plekken loopt je wachter met de klok mee. Kom na een hele ronde precies op je eigen poort.
+winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel plekken loopt je wachter met de klok mee. Kom na een hele ronde precies op je eigen poort uit.
 
 ## Waarom een zet niet mag, per regel
 
-winoc-refusal-path = een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.
-winoc-refusal-draw = er worden stenen omgedraaid: stoppen kan pas bij een neutrale steen of een dubbele.
-winoc-refusal-centre = die steen ligt niet in het centrum.
-winoc-refusal-move = nu kies je een pad en een richting voor je wachter.
-winoc-refusal-empty-path = op dat pad liggen geen stenen, dus het brengt niemand vooruit.
-winoc-refusal-whole-move = op dat pad liggen stenen, en een zet wordt helemaal uitgevoerd.
-winoc-refusal-others = nu volgen de andere wachters, een voor een: alleen hun richting valt te kiezen.
-winoc-refusal-winoc = vliegen kan alleen met een Winoc, zes stenen op één pad; en een Winoc komt in de plaats van alle andere zetten.
-winoc-refusal-elsewhere = daar staat de wachter al; hij vliegt naar een andere plek.
-winoc-refusal-junior-moves = in het juniorspel kies je alleen stenen.
-winoc-refusal-win = het spel is afgelopen.
+winoc-refusal-path = Een pad kies je alleen aan het begin van een beurt, en alleen als beide leeg zijn.
+winoc-refusal-draw = Je draait stenen om: ga door tot een neutrale steen of een dubbele.
+winoc-refusal-centre = Die steen ligt niet in het centrum. Kies er een die daar wel ligt.
+winoc-refusal-move = Kies nu een pad en een richting voor je wachter.
+winoc-refusal-empty-path = Op dat pad liggen geen stenen, dus het brengt niemand vooruit. Kies het andere, of blijf staan.
+winoc-refusal-whole-move = Op dat pad liggen stenen, dus je wachter moet zo ver lopen. Kies een richting.
+winoc-refusal-others = Nu volgen de andere wachters, een voor een: kies alleen hun richting.
+winoc-refusal-winoc = Vliegen kan alleen met een Winoc, zes stenen op één pad; en met een Winoc moet je vliegen.
+winoc-refusal-elsewhere = Daar staat je wachter al. Vlieg naar een andere plek.
+winoc-refusal-junior-moves = In het juniorspel kies je alleen stenen. Draai er een om.
+winoc-refusal-win = De partij is afgelopen.
 
 ## Wat er mis is met een beginopstelling
 
@@ -231,15 +238,15 @@ winoc-board-twice = steen { $stone } is { $found }, net als steen { $other }; el
 
 ## Opties bij het voorbereiden van een partij
 
-winoc-option-rules = Welk spel
-winoc-option-rules-classic = Klassiek: de vesting ophalen en thuisbrengen
-winoc-option-rules-junior = Junior: één keer rond de stadswal, zonder vestingen
-winoc-option-fortress = Hoe je de vesting ophaalt
-winoc-option-fortress-stop = Door precies bij haar poort te eindigen
-winoc-option-fortress-pass = Door haar poort te bereiken of te passeren
-winoc-option-open-memory = Geheugensteun
-winoc-option-open-memory-false = Wat onderop ligt, moet je onthouden
-winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven
+winoc-option-rules = Spel
+winoc-option-rules-classic = Klassiek spel: je vesting ophalen en thuisbrengen
+winoc-option-rules-junior = Juniorspel: één keer rond de stadswal, zonder vestingen
+winoc-option-fortress = Vesting
+winoc-option-fortress-stop = Stoppen bij de poort: je wachter moet zijn zet daar eindigen
+winoc-option-fortress-pass = Vesting in het voorbijgaan: de poort bereiken of passeren is genoeg
+winoc-option-open-memory = Open geheugen
+winoc-option-open-memory-false = Onthoud zelf wat onderop ligt
+winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven; voor beginners
 
 ## Wat het lab telt
 

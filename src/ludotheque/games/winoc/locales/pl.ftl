@@ -5,20 +5,34 @@ winoc-line = Pobiegnij po murach miasta po swoją twierdzę: wygra, kto pamięta
 
 ## Strażnicy, bramy, ścieżki, strony
 
-winoc-guard-yellow = żółty
-winoc-guard-white = biały
-winoc-guard-green = zielony
-winoc-guard-red = czerwony
+winoc-guard-yellow = żółty strażnik
+    .acc = żółtego strażnika
+winoc-guard-white = biały strażnik
+    .acc = białego strażnika
+winoc-guard-green = zielony strażnik
+    .acc = zielonego strażnika
+winoc-guard-red = czerwony strażnik
+    .acc = czerwonego strażnika
 
 winoc-gate-cassel = Cassel
+    .gen = Cassel
 winoc-gate-bierne = Bierne
+    .gen = Bierne
 winoc-gate-dunkerque = Dunkierka
+    .gen = Dunkierki
 winoc-gate-hondschoote = Hondschoote
-winoc-at-gate = brama { $gate }
+    .gen = Hondschoote
+winoc-at-gate = brama { $gate-gen }
 winoc-tower = wieża { $place }
 
-winoc-path-N = Północ
-winoc-path-S = Południe
+winoc-path-N = ścieżka północna
+    .acc = ścieżkę północną
+    .gen = ścieżki północnej
+    .loc = ścieżce północnej
+winoc-path-S = ścieżka południowa
+    .acc = ścieżkę południową
+    .gen = ścieżki południowej
+    .loc = ścieżce południowej
 winoc-way-clockwise = zgodnie z ruchem wskazówek zegara
 winoc-way-counter = przeciwnie do ruchu wskazówek zegara
 winoc-face-0 = neutralny
@@ -39,55 +53,54 @@ winoc-end-guard-red = Czerwony strażnik, którym nikt nie gra, wrócił do domu
 ## Opowieść o ruchu
 
 winoc-tell-path = { $you ->
-    [yes] Wybierasz ścieżkę { $path }.
-   *[other] { $seat } wybiera ścieżkę { $path }.
+    [yes] Wybierasz { $path-acc }.
+   *[other] { $seat } wybiera { $path-acc }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Odwracasz kamień { $spot }
-   *[other] { $seat } odwraca kamień { $spot }
-} na ścieżkę { $path }: { $face }.
+    [yes] Odwracasz kamień { $spot } i kładziesz go
+   *[other] { $seat } odwraca kamień { $spot } i kładzie go
+} na { $path-acc }: { $face }.
 winoc-tell-neutral = Neutralny kamień kończy odwracanie.
-winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na ścieżkę { $path }.
+winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na { $path-acc }.
 winoc-tell-twins = Dublet, a jego symbol leży na obu ścieżkach: kamienie { $spot } i { $other } wracają do centrum.
 winoc-tell-double = Dublet kończy odwracanie.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Sześć kamieni na ścieżce { $path }: lecisz, dokąd chcesz.
-   *[other] Winoc! Sześć kamieni na ścieżce { $path }: { $seat } leci w dowolne miejsce.
+    [yes] Winoc! Sześć kamieni na { $path-loc }: lecisz, dokąd chcesz.
+   *[other] Winoc! Sześć kamieni na { $path-loc }: { $seat } leci w dowolne miejsce.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
         [yes] Przesuwasz swojego strażnika
-       *[other] { $seat } przesuwa strażnika ({ $guard })
+       *[other] { $seat } przesuwa { $guard-acc }
     }
    *[nobody] { $you ->
-        [yes] Przesuwasz niczyjego strażnika ({ $guard })
-       *[other] { $seat } przesuwa niczyjego strażnika ({ $guard })
+        [yes] Przesuwasz { $guard-acc }, którym nikt nie gra,
+       *[other] { $seat } przesuwa { $guard-acc }, którym nikt nie gra,
     }
 } o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
-    [many] { $steps } pól
-   *[other] { $steps } pola
-} { $way }. Cel: { $gate ->
-    [none] wieża { $place }
-   *[other] brama { $gate }
+   *[many] { $steps } pól
+} { $way }, do { $gate ->
+    [none] wieży { $place }
+   *[other] bramy { $gate-gen }
 }.
 winoc-tell-stayed = { $you ->
-    [yes] Wybierasz pustą ścieżkę { $path } i stoisz w miejscu.
-   *[other] { $seat } wybiera pustą ścieżkę { $path } i stoi w miejscu.
+    [yes] Wybierasz { $path-acc }, choć jest pusta, i stoisz w miejscu.
+   *[other] { $seat } wybiera { $path-acc }, choć jest pusta, i stoi w miejscu.
 }
 winoc-tell-flew = { $you ->
-    [yes] Lecisz.
-   *[other] { $seat } leci.
-} Cel: { $gate ->
-    [none] wieża { $place }
-   *[other] brama { $gate }
+    [yes] Lecisz
+   *[other] { $seat } leci
+} do { $gate ->
+    [none] wieży { $place }
+   *[other] bramy { $gate-gen }
 }.
-winoc-tell-sent-off = Odesłany strażnik: { $guard }. Cel: brama { $gate }.
-winoc-tell-fortress = Strażnik { $guard } zabiera swoją twierdzę.
+winoc-tell-sent-off = Do bramy { $gate-gen } zostaje odesłany { $guard }.
+winoc-tell-fortress = Swoją twierdzę zabiera { $guard }.
 winoc-tell-cleared = { $path ->
     [none] Wszystkie kamienie wracają do centrum, nieodwrócone.
-   *[other] Kamienie ze ścieżki { $path } wracają do centrum, nieodwrócone.
+   *[other] Kamienie ze { $path-gen } wracają do centrum, nieodwrócone.
 }
 winoc-tell-lapped = { $you ->
     [yes] Idziesz
@@ -99,20 +112,26 @@ winoc-tell-lapped = { $you ->
    *[other] { $steps } pola
 }{ $back ->
     [0] {""}
-   *[other] , w tym do tyłu: { $back }
+   *[other] , w tym o { $back } do tyłu
 }; { $left ->
-    [0] dom osiągnięty
-   *[other] do domu zostało: { $left }
+    [0] to już dom
+    [one] do domu zostało { $left } pole
+    [few] do domu zostały { $left } pola
+    [many] do domu zostało { $left } pól
+   *[other] do domu zostało { $left } pola
 }.
-winoc-tell-over = Koniec gry. { $end }{ $winner ->
+winoc-tell-over = Koniec partii. { $end }{ $winner ->
     [none] {""}
-   *[other] {" "}Zwycięstwo: { $winner }.
+   *[other] { $you ->
+        [winner] {" "}Wygrywasz!
+       *[other] {" "}Wygrywa { $winner }.
+    }
 }
 
 ## Stół w słowach
 
 winoc-table = Tura { $turn }, teraz gra { $name }
-winoc-guard = strażnik { $guard } { $name ->
+winoc-guard = { $guard } { $name ->
     [none] (niczyj)
    *[other] ({ $name })
 }: { $where }
@@ -131,7 +150,7 @@ winoc-lies-S = Ścieżka południowa: { $count ->
    *[other] { $stones }
 }
 winoc-town = fK odwraca kamień K w centrum.
-winoc-follows = Teraz idzie strażnik { $guard }: { $steps ->
+winoc-follows = Teraz idzie { $guard }: { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
@@ -144,8 +163,8 @@ winoc-next-path = { $you ->
    *[other] { $name } wybiera ścieżkę.
 }
 winoc-next-draw = { $you ->
-    [yes] Odwróć kamień i połóż go na swojej ścieżce ({ $path }). Dublet lub neutralny kamień kończy odwracanie.
-   *[other] { $name } odwraca kamienie na swojej ścieżce ({ $path }).
+    [yes] Odwróć kamień i połóż go na { $path-acc }. Dublet lub neutralny kamień kończy odwracanie.
+   *[other] { $name } kładzie odwrócone kamienie na { $path-acc }.
 }
 winoc-next-move = { $you ->
     [yes] Wybierz ścieżkę i kierunek: idziesz o tyle pól, ile leży na niej kamieni. Pozostali pójdą według drugiej ścieżki.
@@ -154,13 +173,13 @@ winoc-next-move = { $you ->
 winoc-next-follow = { $you ->
     [yes] { $own ->
         [yes] Teraz idzie twój strażnik
-       *[other] Kierujesz strażnikiem, którym nikt nie gra ({ $guard })
+       *[other] Prowadzisz { $guard-acc }, którym nikt nie gra
     }: { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
        *[many] { $steps } pól
     }. W którą stronę?
-   *[other] { $name } przesuwa strażnika ({ $guard }).
+   *[other] { $name } przesuwa { $guard-acc }.
 }
 winoc-next-winoc = { $you ->
     [yes] Winoc! Biją dzwony: leć na murach, dokąd tylko chcesz.
@@ -200,17 +219,17 @@ winoc-guide-junior = Odwracaj kamienie, aż trafi się neutralny albo dublet; po
 
 ## Dlaczego ruch jest niedozwolony, według zasad
 
-winoc-refusal-path = ścieżkę wybiera się tylko na początku tury i tylko wtedy, gdy obie są puste.
-winoc-refusal-draw = trwa odwracanie kamieni: nie można przerwać przed neutralnym kamieniem lub dubletem.
-winoc-refusal-centre = tego kamienia nie ma w centrum.
-winoc-refusal-move = teraz wybiera się ścieżkę i kierunek dla swojego strażnika.
-winoc-refusal-empty-path = na tej ścieżce nie ma kamieni, więc nikogo nie przesuwa.
-winoc-refusal-whole-move = na tej ścieżce są kamienie, a ruch wykonuje się w całości.
-winoc-refusal-others = teraz idą kolejno pozostali strażnicy: wybiera się tylko ich kierunek.
-winoc-refusal-winoc = żeby lecieć, trzeba mieć Winoca, czyli sześć kamieni na jednej ścieżce; a Winoc zastępuje wszystkie inne ruchy.
-winoc-refusal-elsewhere = strażnik już tam stoi; leci się w inne miejsce.
-winoc-refusal-junior-moves = w grze junior wybiera się tylko kamienie.
-winoc-refusal-win = gra jest skończona.
+winoc-refusal-path = Ścieżkę wybierasz tylko na początku tury i tylko wtedy, gdy obie są puste.
+winoc-refusal-draw = Odwracasz kamienie: rób to dalej, aż trafi się neutralny kamień albo dublet.
+winoc-refusal-centre = Tego kamienia nie ma w centrum. Wybierz taki, który tam leży.
+winoc-refusal-move = Teraz wybierz ścieżkę i kierunek dla swojego strażnika.
+winoc-refusal-empty-path = Na tej ścieżce nie ma kamieni, więc nikogo nie poruszy. Wybierz drugą albo zostań w miejscu.
+winoc-refusal-whole-move = Na tej ścieżce leżą kamienie, więc strażnik musi przejść tyle pól. Wybierz kierunek.
+winoc-refusal-others = Teraz kolej na pozostałych strażników, jednego po drugim: wybierz tylko kierunek.
+winoc-refusal-winoc = Lecieć można tylko przy Winocu, czyli sześciu kamieniach na jednej ścieżce; a przy Winocu lecieć trzeba.
+winoc-refusal-elsewhere = Twój strażnik już tam stoi. Leć gdzie indziej.
+winoc-refusal-junior-moves = W grze junior wybierasz tylko kamienie. Odwróć jeden z nich.
+winoc-refusal-win = Partia jest skończona.
 
 ## Co jest nie tak z początkiem gry
 
@@ -234,15 +253,15 @@ winoc-board-twice = kamień { $stone } to { $found }, tak jak już kamień { $ot
 
 ## Opcje przy przygotowaniu partii
 
-winoc-option-rules = Która gra
-winoc-option-rules-classic = Klasyczna: zdobądź twierdzę i przynieś ją do domu
-winoc-option-rules-junior = Junior: raz dookoła murów, bez twierdz
-winoc-option-fortress = Jak zdobywa się twierdzę
-winoc-option-fortress-stop = Kończąc ruch dokładnie przy jej bramie
-winoc-option-fortress-pass = Docierając do jej bramy lub mijając ją
-winoc-option-open-memory = Pomoc dla pamięci
-winoc-option-open-memory-false = Co leży pod spodem, trzeba pamiętać
-winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone
+winoc-option-rules = Gra
+winoc-option-rules-classic = Gra klasyczna: zdobądź swoją twierdzę i przynieś ją do domu
+winoc-option-rules-junior = Gra junior: raz dookoła murów, bez twierdz
+winoc-option-fortress = Twierdza
+winoc-option-fortress-stop = Postój przy jej bramie: strażnik musi tam zakończyć ruch
+winoc-option-fortress-pass = Twierdza po drodze: wystarczy dojść do jej bramy lub ją minąć
+winoc-option-open-memory = Jawna pamięć
+winoc-option-open-memory-false = Pamiętaj, co leży pod spodem
+winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone; na początek
 
 ## Co liczy laboratorium
 

@@ -2,56 +2,89 @@
 
 winston-line = Baut gemeinsam Hunde, schnappt euch die längsten und hütet euch vor dem Häufchen.
 
-## Karten und Hunde (immer im Nominativ)
+## Karten und Hunde
 
 winston-card-Rh = roter Kopf
+    .acc = einen roten Kopf
 winston-card-Rb = roter Körper
+    .acc = einen roten Körper
 winston-card-Oh = orangefarbener Kopf
+    .acc = einen orangefarbenen Kopf
 winston-card-Ob = orangefarbener Körper
+    .acc = einen orangefarbenen Körper
 winston-card-Yh = gelber Kopf
+    .acc = einen gelben Kopf
 winston-card-Yb = gelber Körper
+    .acc = einen gelben Körper
 winston-card-Gh = grüner Kopf
+    .acc = einen grünen Kopf
 winston-card-Gb = grüner Körper
+    .acc = einen grünen Körper
 winston-card-Bh = blauer Kopf
+    .acc = einen blauen Kopf
 winston-card-Bb = blauer Körper
+    .acc = einen blauen Körper
 winston-card-Ph = lila Kopf
+    .acc = einen lila Kopf
 winston-card-Pb = lila Körper
+    .acc = einen lila Körper
 
 winston-dog-R = roter Hund
+    .acc = den roten Hund
 winston-dog-O = orangefarbener Hund
+    .acc = den orangefarbenen Hund
 winston-dog-Y = gelber Hund
+    .acc = den gelben Hund
 winston-dog-G = grüner Hund
+    .acc = den grünen Hund
 winston-dog-B = blauer Hund
+    .acc = den blauen Hund
 winston-dog-P = lila Hund
+    .acc = den lila Hund
 
 winston-end-played-out = Alle Karten sind gespielt.
 winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
 
 ## Was ein Zug bewirkt
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Du hast den längsten Vornamen und beginnst.
+       *[other] { $seat } hat den längsten Vornamen und beginnt.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Du spielst: { $card }.
-   *[other] { $seat } spielt: { $card }.
+    [yes] Du spielst { $card-acc }.
+   *[other] { $seat } spielt { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Du beendest deinen Zug.
    *[other] { $seat } beendet den Zug.
 }
 winston-tell-taken = { $you ->
-    [yes] Ein { $dog } mit { $bodies } Körpern geht an dich und zählt { $points } Punkte.
-   *[other] Ein { $dog } mit { $bodies } Körpern geht an { $seat } und zählt { $points } Punkte.
+    [yes] Du sammelst { $dog-acc } mit { $bodies } Körpern ein: { $points } Punkte.
+   *[other] { $seat } sammelt { $dog-acc } mit { $bodies } Körpern ein: { $points } Punkte.
 }
 winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
+    [loser] { $seat } nimmt dir den Knochen weg und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
-   *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Du bekommst das Häufchen. Die Karte 5+ bleibt beim Knochen.
+       *[other] { $seat } bekommt das Häufchen. Die Karte 5+ bleibt beim Knochen.
+    }
+   *[other] { $you ->
+        [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+        [loser] { $seat } nimmt dir das Häufchen ab und bekommt die Körperlänge-Karte { $size }.
+       *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Du kannst nicht spielen und schiebst eine Karte unter den Stapel: { $card }.
-   *[other] { $seat } kann nicht spielen und schiebt eine Karte unter den Stapel: { $card }.
+    [yes] Du kannst nicht spielen und schiebst { $card-acc } unter den Stapel.
+   *[other] { $seat } kann nicht spielen und schiebt { $card-acc } unter den Stapel.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -63,7 +96,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } zieht { $count ->
             [one] eine Karte
            *[other] { $count } Karten
-        }; allen bekannt: { $cards }.
+        }; bekannt: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -74,7 +107,7 @@ winston-tell-skipped = { $you ->
     [yes] Du hast keine Karte mehr und wirst übersprungen.
    *[other] { $seat } hat keine Karte mehr und wird übersprungen.
 }
-winston-tell-over = Das Spiel ist zu Ende. { $end }
+winston-tell-over = Die Partie ist zu Ende. { $end }
 
 ## Der Tisch in Worten
 
@@ -107,15 +140,18 @@ winston-score = { $score ->
    *[other] { $score } Punkte
 }
 winston-has-bone = der Knochen (längster Hund: { $bodies })
-winston-has-poo = das Häufchen (kürzester Hund: { $bodies })
+winston-has-poo = { $card ->
+    [none] das Häufchen (kürzester Hund: { $bodies }; ohne Körperlänge-Karte, die 5+ liegt beim Knochen)
+   *[other] das Häufchen (kürzester Hund: { $bodies })
+}
 winston-hand = Deine Hand:
 
 ## Züge in Worten
 
-winston-move-play = spielen: { $card }
-winston-move-take = einsammeln: { $dog }
+winston-move-play = { $card-acc } spielen
+winston-move-take = { $dog-acc } einsammeln
 winston-move-end = den Zug beenden
-winston-move-under = unter den Stapel schieben: { $card }
+winston-move-under = { $card-acc } unter den Stapel schieben
 winston-move-pass = passen
 
 ## In der ersten Partie: der nächste Schritt
@@ -131,13 +167,13 @@ winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du 
 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
-winston-refusal-hand = Diese Karte hast du nicht auf der Hand.
-winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und ein Hund hat nur einen.
-winston-refusal-turn = Vor dem Ende des Zuges müssen mindestens zwei Karten gespielt werden.
-winston-refusal-W6 = In der zweiten Ausgabe werden Hunde nur am Ende des Zuges eingesammelt.
-winston-refusal-complete = Dieser Hund ist nicht vollständig; dazu gehören ein Kopf und mindestens zwei Körper.
-winston-refusal-stuck = Das darf nur, wer gar nichts spielen kann.
-winston-refusal-stuck-empty = Der Stapel ist leer, also lässt sich nichts darunterschieben; du musst passen.
+winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
+winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel bei einem anderen Hund.
+winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
+winston-refusal-W6 = In der zweiten Ausgabe sammelst du Hunde nur am Ende deines Zuges ein.
+winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
+winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
+winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Du musst passen.
 
 ## Was an einem Spielaufbau nicht stimmt
 
@@ -159,7 +195,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zug beenden
 winston-act-pass = Passen
-winston-act-nothing = Du bekommst keinen Hund.
+winston-act-nothing = Kein Hund einzusammeln.
 winston-act-more = { $count ->
     [one] Spiel noch eine Karte
    *[other] Spiel { $count } Karten
@@ -168,18 +204,18 @@ winston-act-stuck = Nichts passt: Schieb einen Kopf unter den Stapel
 winston-act-take = Einsammeln
 ## Optionen beim Vorbereiten einer Partie
 
-winston-option-edition = Wann Hunde genommen werden
-winston-option-edition-second = Am Ende des Zuges (zweite Auflage)
-winston-option-edition-first = Jederzeit im Zug; die Farbe ist dann sofort wieder frei (erste Auflage)
-winston-option-open-dogs = Genommene Hunde liegen offen
-winston-option-open-dogs-false = Sie liegen verdeckt: Merk dir, wer was hat
-winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Kleinen
+winston-option-edition = Ausgabe
+winston-option-edition-second = Zweite Ausgabe: Hunde werden am Ende des Zuges eingesammelt
+winston-option-edition-first = Erste Ausgabe: Hunde dürfen jederzeit im Zug eingesammelt werden; ihre Farbe ist dann sofort frei
+winston-option-open-dogs = Offene Hunde
+winston-option-open-dogs-false = Eingesammelte Hunde liegen verdeckt: Merk dir, wer was hat
+winston-option-open-dogs-true = Eingesammelte Hunde liegen offen und die Punkte sind zu sehen; leichter für Jüngere
 
 ## Was das Labor zählt
 
 winston-fires-taken = Ein Hund wird eingesammelt
 winston-fires-bone = Der Knochen wechselt den Besitzer
 winston-fires-poo = Das Häufchen wechselt den Besitzer
-winston-fires-under = Festgefahren: ein Kopf kommt unter den Stapel
-winston-fires-passed = Festgefahren: es wird gepasst
+winston-fires-under = Festgefahren: Ein Kopf kommt unter den Stapel
+winston-fires-passed = Festgefahren: Es wird gepasst
 winston-fires-skipped = Jemand wird übersprungen

@@ -29,6 +29,13 @@ winston-end-stalled = None of the cards left can be played.
 
 ## The story of a move
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] You start: yours is the longest first name.
+       *[other] { $seat } starts: the longest first name.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
     [yes] You play: { $card }.
    *[other] { $seat } plays: { $card }.
@@ -43,11 +50,19 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] You get the bone and size card { $size }.
+    [loser] { $seat } takes the bone from you and gets size card { $size }.
    *[other] { $seat } gets the bone and size card { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] You get the poo and size card { $size }.
-   *[other] { $seat } gets the poo and size card { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] You get the poo. The card 5+ stays with the bone.
+       *[other] { $seat } gets the poo. The card 5+ stays with the bone.
+    }
+   *[other] { $you ->
+        [yes] You get the poo and size card { $size }.
+        [loser] { $seat } takes the poo off you, with size card { $size }.
+       *[other] { $seat } gets the poo and size card { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] You cannot play, and put one card under the pile: { $card }.
@@ -63,7 +78,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } draws { $count ->
             [one] a card
            *[other] { $count } cards
-        }; everyone knows: { $cards }.
+        }; known: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -110,7 +125,10 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = the bone (longest dog: { $bodies })
-winston-has-poo = the poo (shortest dog: { $bodies })
+winston-has-poo = { $card ->
+    [none] the poo (shortest dog: { $bodies }; no size card, 5+ lies with the bone)
+   *[other] the poo (shortest dog: { $bodies })
+}
 winston-hand = Your hand:
 
 ## Moves in words
@@ -134,13 +152,13 @@ winston-guide-pass = Not a bone to pick: none of your cards fits and the pile is
 
 ## Why a move is refused, by rule
 
-winston-refusal-hand = that card is not in your hand.
-winston-refusal-one-head = this dog has a head already, and a dog has only one.
-winston-refusal-turn = at least two cards must be played before the turn ends.
-winston-refusal-W6 = in the second edition dogs are taken only at the end of the turn.
-winston-refusal-complete = that dog is not complete: it takes a head and at least two bodies.
-winston-refusal-stuck = only a player who can play nothing may do this.
-winston-refusal-stuck-empty = the pile is empty, so nothing can be put under it; pass instead.
+winston-refusal-hand = That card is not in your hand. Play one that is.
+winston-refusal-one-head = This dog has a head already, and one is enough. Make it longer, or play at another dog.
+winston-refusal-turn = Play at least two cards before you end your turn.
+winston-refusal-W6 = In the second edition you take dogs only when your turn ends.
+winston-refusal-complete = That dog is not complete yet: it needs a head and at least two bodies.
+winston-refusal-stuck = You may do this only when none of your cards can be played.
+winston-refusal-stuck-empty = The pile is empty, so nothing can go under it. Pass instead.
 
 ## What is wrong with an opening
 
@@ -159,7 +177,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = End turn
 winston-act-pass = Pass
-winston-act-nothing = You take no dog.
+winston-act-nothing = No dog to take.
 winston-act-more = { $count ->
     [one] Play one more card
    *[other] Play { $count } cards
@@ -168,12 +186,12 @@ winston-act-stuck = Nothing fits: put a head under the pile
 winston-act-take = Take
 ## Options, when a game is set up
 
-winston-option-edition = When dogs are taken
-winston-option-edition-second = At the end of the turn (second edition)
-winston-option-edition-first = At any moment of the turn, which frees the colour at once (first edition)
-winston-option-open-dogs = Dogs taken lie face up
-winston-option-open-dogs-false = They are kept face down: remember who has what
-winston-option-open-dogs-true = Everybody sees who has what; easier for the young
+winston-option-edition = Edition
+winston-option-edition-second = Second edition: you take dogs at the end of your turn
+winston-option-edition-first = First edition: you may take dogs at any moment of your turn, which frees their colour at once
+winston-option-open-dogs = Open dogs
+winston-option-open-dogs-false = Dogs you take lie face down: remember who has what
+winston-option-open-dogs-true = Dogs you take lie face up and everyone’s score is seen; easier for younger players
 
 ## What the lab counts
 

@@ -1,21 +1,33 @@
 # Winston. $you es "yes" cuando quien lee es el jugador del que se habla.
 
-winston-line = Construye perros con los demás, llévate el más largo y ten cuidado con la caca.
+winston-line = Construye perros con los demás, recoge el más largo y ¡cuidado con la caca!
 
 ## Cartas y perros
 
 winston-card-Rh = cabeza roja
+    .una = una cabeza roja
 winston-card-Rb = cuerpo rojo
+    .una = un cuerpo rojo
 winston-card-Oh = cabeza naranja
+    .una = una cabeza naranja
 winston-card-Ob = cuerpo naranja
+    .una = un cuerpo naranja
 winston-card-Yh = cabeza amarilla
+    .una = una cabeza amarilla
 winston-card-Yb = cuerpo amarillo
+    .una = un cuerpo amarillo
 winston-card-Gh = cabeza verde
+    .una = una cabeza verde
 winston-card-Gb = cuerpo verde
+    .una = un cuerpo verde
 winston-card-Bh = cabeza azul
+    .una = una cabeza azul
 winston-card-Bb = cuerpo azul
+    .una = un cuerpo azul
 winston-card-Ph = cabeza morada
+    .una = una cabeza morada
 winston-card-Pb = cuerpo morado
+    .una = un cuerpo morado
 
 winston-dog-R = perro rojo
 winston-dog-O = perro naranja
@@ -29,29 +41,44 @@ winston-end-stalled = Ninguna de las cartas que quedan se puede jugar.
 
 ## El relato de una jugada
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Empiezas tú: tienes el nombre más largo.
+       *[other] Empieza { $seat }: tiene el nombre más largo.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Juegas: { $card }.
-   *[other] { $seat } juega: { $card }.
+    [yes] Juegas { $card-una }.
+   *[other] { $seat } juega { $card-una }.
 }
 winston-tell-ended = { $you ->
     [yes] Terminas tu turno.
    *[other] { $seat } termina su turno.
 }
 winston-tell-taken = { $you ->
-    [yes] Te llevas el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
-   *[other] { $seat } se lleva el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
+    [yes] Recoges el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
+   *[other] { $seat } recoge el { $dog } de { $bodies } cuerpos, que vale { $points } puntos.
 }
 winston-tell-bone = { $you ->
     [yes] Recibes el hueso y la carta de tamaño { $size }.
+    [loser] { $seat } te quita el hueso y recibe la carta de tamaño { $size }.
    *[other] { $seat } recibe el hueso y la carta de tamaño { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Recibes la caca y la carta de tamaño { $size }.
-   *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Recibes la caca. La carta 5+ se queda con el hueso.
+       *[other] { $seat } recibe la caca. La carta 5+ se queda con el hueso.
+    }
+   *[other] { $you ->
+        [yes] Recibes la caca y la carta de tamaño { $size }.
+        [loser] { $seat } te libra de la caca y recibe la carta de tamaño { $size }.
+       *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] No puedes jugar y pones una carta debajo de la pila: { $card }.
-   *[other] { $seat } no puede jugar y pone una carta debajo de la pila: { $card }.
+    [yes] No puedes jugar: pones { $card-una } debajo del mazo.
+   *[other] { $seat } no puede jugar y pone { $card-una } debajo del mazo.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -59,16 +86,16 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } roba { $count } cartas.
     }
    *[other] { $you ->
-        [yes] Robas: { $cards }.
+        [yes] Robas { $cards-una }.
        *[other] { $seat } roba { $count ->
             [one] una carta
            *[other] { $count } cartas
-        }; todos conocen: { $cards }.
+        }; se sabe: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
-    [yes] No puedes jugar y la pila está vacía: pasas.
-   *[other] { $seat } no puede jugar y la pila está vacía: pasa.
+    [yes] No puedes jugar y pasas, porque el mazo está vacío.
+   *[other] { $seat } no puede jugar y pasa, porque el mazo está vacío.
 }
 winston-tell-skipped = { $you ->
     [yes] Ya no te quedan cartas y pierdes el turno.
@@ -79,9 +106,9 @@ winston-tell-over = La partida ha terminado. { $end }
 ## La mesa en palabras
 
 winston-table = En la mesa ({ $pile ->
-    [0] la pila está vacía
-    [one] 1 carta en la pila
-   *[other] { $pile } cartas en la pila
+    [0] el mazo está vacío
+    [one] 1 carta en el mazo
+   *[other] { $pile } cartas en el mazo
 }):
 winston-table-empty = todavía ningún perro
 winston-dog = { $dog }: { $head ->
@@ -95,7 +122,7 @@ winston-dog = { $dog }: { $head ->
        *[other] { $bodies } cuerpos
     }
 }
-winston-under-pile = Cartas puestas debajo de la pila a la vista de todos, en este orden: { $cards }
+winston-under-pile = Cartas puestas debajo del mazo a la vista de todos, en este orden: { $cards }
 winston-player = { $name }: { $cards ->
     [0] ninguna carta
     [one] 1 carta
@@ -110,37 +137,40 @@ winston-score = { $score ->
    *[other] { $score } puntos
 }
 winston-has-bone = el hueso (perro más largo: { $bodies })
-winston-has-poo = la caca (perro más corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la caca (perro más corto: { $bodies }; sin carta de tamaño, la 5+ está con el hueso)
+   *[other] la caca (perro más corto: { $bodies })
+}
 winston-hand = Tu mano:
 
 ## Las jugadas en palabras
 
-winston-move-play = jugar: { $card }
-winston-move-take = llevarse el { $dog }
+winston-move-play = jugar { $card-una }
+winston-move-take = recoger el { $dog }
 winston-move-end = terminar el turno
-winston-move-under = poner debajo de la pila: { $card }
+winston-move-under = poner { $card-una } debajo del mazo
 winston-move-pass = pasar
 
 ## En la primera partida: el paso que toca
 
-winston-guide-wait = Los perros del centro son de todos. Fíjate en los que están casi completos: quien termina su turno se los lleva.
-winston-guide-begin = Juega al menos dos cartas en los perros del centro: empieza un perro, alárgalo o ponle la cabeza.
+winston-guide-wait = Los perros del centro son de todos. Fíjate en los que están casi completos: los recoge el primero que termine su turno.
+winston-guide-begin = Juega al menos dos cartas en los perros del centro: empieza un perro, alarga otro o ponle la cabeza.
 winston-guide-second = Ya has jugado una carta; falta una segunda. Después puedes seguir o parar.
-winston-guide-more = Sigue jugando o termina tu turno: entonces todo perro completo, una cabeza con al menos dos cuerpos, es tuyo. Los largos valen mucho más.
-winston-guide-end = No queda nada por jugar: termina tu turno y llévate todos los perros completos.
-winston-guide-take = Puedes llevarte ya un perro completo; su color queda libre para otro nuevo.
-winston-guide-stuck = Ninguna de tus cartas se puede jugar: pon una cabeza debajo de la pila y roba una carta. Así acaba tu turno.
-winston-guide-pass = Ninguna de tus cartas se puede jugar y la pila está vacía: pasas.
+winston-guide-more = Sigue jugando o termina tu turno: entonces todos los perros completos, con una cabeza y al menos dos cuerpos, son tuyos. Los largos valen mucho más.
+winston-guide-end = No queda nada por jugar: termina tu turno y recoge todos los perros completos.
+winston-guide-take = Puedes recoger ya un perro completo; su color queda libre para otro nuevo.
+winston-guide-stuck = ¡Qué vida de perros: ninguna de tus cartas se puede jugar! Pon una de tus cabezas debajo del mazo y roba una carta. Así acaba tu turno.
+winston-guide-pass = Ni un hueso que roer: ninguna de tus cartas se puede jugar y el mazo está vacío. Pasas.
 
 ## Por qué se rechaza una jugada, según la regla
 
-winston-refusal-hand = no tienes esa carta en la mano.
-winston-refusal-one-head = este perro ya tiene cabeza, y un perro solo tiene una.
-winston-refusal-turn = hay que jugar al menos dos cartas antes de terminar el turno.
-winston-refusal-W6 = en la segunda edición los perros solo se recogen al final del turno.
-winston-refusal-complete = ese perro no está completo: hacen falta una cabeza y al menos dos cuerpos.
-winston-refusal-stuck = esto solo puede hacerlo quien no puede jugar ninguna carta.
-winston-refusal-stuck-empty = la pila está vacía, así que no se puede poner nada debajo; hay que pasar.
+winston-refusal-hand = No tienes esa carta en la mano. Juega una que tengas.
+winston-refusal-one-head = Este perro ya tiene cabeza, y con una basta. Alárgalo o juega en otro perro.
+winston-refusal-turn = Juega al menos dos cartas antes de terminar tu turno.
+winston-refusal-W6 = En la segunda edición solo recoges perros al final de tu turno.
+winston-refusal-complete = Ese perro todavía no está completo: necesita una cabeza y al menos dos cuerpos.
+winston-refusal-stuck = Solo puedes hacerlo si no puedes jugar ninguna carta. Juega una que encaje.
+winston-refusal-stuck-empty = El mazo está vacío, así que no se puede poner nada debajo. Tienes que pasar.
 
 ## Qué está mal en un comienzo
 
@@ -162,31 +192,31 @@ winston-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $l
 ## En la mesa, en una pantalla
 
 winston-pile = { $pile ->
-    [0] La pila está vacía.
-    [one] 1 carta en la pila.
-   *[other] { $pile } cartas en la pila.
+    [0] El mazo está vacío.
+    [one] 1 carta en el mazo.
+   *[other] { $pile } cartas en el mazo.
 }
 winston-act-end = Terminar el turno
 winston-act-pass = Pasar
-winston-act-nothing = No te llevas ningún perro.
+winston-act-nothing = Ningún perro que recoger.
 winston-act-more = { $count ->
     [one] Juega una carta más
    *[other] Juega { $count } cartas
 }
-winston-act-stuck = Nada encaja: pon una cabeza debajo de la pila
-winston-act-take = Llevarse
+winston-act-stuck = No puedes jugar nada: pon una cabeza debajo del mazo
+winston-act-take = Recoger
 ## Opciones, al preparar una partida
 
-winston-option-edition = Cuándo se toman los perros
-winston-option-edition-second = Al final del turno (segunda edición)
-winston-option-edition-first = En cualquier momento del turno, y el color queda libre enseguida (primera edición)
-winston-option-open-dogs = Perros tomados boca arriba
-winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
-winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños
+winston-option-edition = Edición
+winston-option-edition-second = Segunda edición: los perros se recogen al final del turno
+winston-option-edition-first = Primera edición: los perros se recogen en cualquier momento del turno, y su color queda libre enseguida
+winston-option-open-dogs = Perros a la vista
+winston-option-open-dogs-false = Los perros recogidos quedan boca abajo: recuerda quién tiene qué
+winston-option-open-dogs-true = Los perros recogidos quedan boca arriba y se ve la puntuación; más fácil para los más pequeños
 
 ## Lo que cuenta el laboratorio
 
-winston-fires-taken = Alguien se lleva un perro
+winston-fires-taken = Se recoge un perro
 winston-fires-bone = El hueso cambia de manos
 winston-fires-poo = La caca cambia de manos
 winston-fires-under = Atascado: una cabeza va debajo del mazo

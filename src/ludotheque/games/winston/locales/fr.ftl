@@ -1,21 +1,33 @@
 # Winston. $you vaut "yes" quand la personne qui lit est celle dont on parle.
 
-winston-line = Construisez des chiens ensemble, raflez les plus longs et gare à la crotte !
+winston-line = Construis des chiens avec les autres, rafle les plus longs et gare à la crotte !
 
 ## Cartes et chiens
 
 winston-card-Rh = tête rouge
+    .une = une tête rouge
 winston-card-Rb = corps rouge
+    .une = un corps rouge
 winston-card-Oh = tête orange
+    .une = une tête orange
 winston-card-Ob = corps orange
+    .une = un corps orange
 winston-card-Yh = tête jaune
+    .une = une tête jaune
 winston-card-Yb = corps jaune
+    .une = un corps jaune
 winston-card-Gh = tête verte
+    .une = une tête verte
 winston-card-Gb = corps vert
+    .une = un corps vert
 winston-card-Bh = tête bleue
+    .une = une tête bleue
 winston-card-Bb = corps bleu
+    .une = un corps bleu
 winston-card-Ph = tête violette
+    .une = une tête violette
 winston-card-Pb = corps violet
+    .une = un corps violet
 
 winston-dog-R = chien rouge
 winston-dog-O = chien orange
@@ -29,9 +41,16 @@ winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
 
 ## Le récit d’un coup
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Tu commences : tu as le prénom le plus long.
+       *[other] { $seat } commence : c’est le prénom le plus long.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Tu joues : { $card }.
-   *[other] { $seat } joue : { $card }.
+    [yes] Tu joues { $card-une }.
+   *[other] { $seat } joue { $card-une }.
 }
 winston-tell-ended = { $you ->
     [yes] Tu finis ton tour.
@@ -43,15 +62,23 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Tu reçois l’os et la carte « taille » { $size }.
+    [loser] { $seat } te prend l’os et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Tu reçois la crotte et la carte « taille » { $size }.
-   *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Tu reçois la crotte. La carte « 5+ » reste avec l’os.
+       *[other] { $seat } reçoit la crotte. La carte « 5+ » reste avec l’os.
+    }
+   *[other] { $you ->
+        [yes] Tu reçois la crotte et la carte « taille » { $size }.
+        [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
+       *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Tu ne peux pas jouer et tu glisses une carte sous la pioche : { $card }.
-   *[other] { $seat } ne peut pas jouer et glisse une carte sous la pioche : { $card }.
+    [yes] Tu ne peux pas jouer : tu glisses { $card-une } sous la pioche.
+   *[other] { $seat } ne peut pas jouer et glisse { $card-une } sous la pioche.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -59,16 +86,16 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pioche { $count } cartes.
     }
    *[other] { $you ->
-        [yes] Tu pioches : { $cards }.
+        [yes] Tu pioches { $cards-une }.
        *[other] { $seat } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } ; connu de tout le monde : { $cards }.
+        } ; on sait : { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Tu ne peux pas jouer et la pioche est vide : tu passes.
-   *[other] { $seat } ne peut pas jouer et la pioche est vide : { $seat } passe.
+   *[other] { $seat } ne peut pas jouer et passe, car la pioche est vide.
 }
 winston-tell-skipped = { $you ->
     [yes] Tu n’as plus de carte : ton tour est sauté.
@@ -92,7 +119,7 @@ winston-dog = { $dog } : { $head ->
     }
    *[other] pas de tête, { $bodies } corps
 }
-winston-under-pile = Glissées sous la pioche à la vue de tout le monde, dans cet ordre : { $cards }
+winston-under-pile = Cartes glissées sous la pioche devant tout le monde, dans cet ordre : { $cards }
 winston-player = { $name } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -108,37 +135,40 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = l’os (chien le plus long : { $bodies })
-winston-has-poo = la crotte (chien le plus court : { $bodies })
+winston-has-poo = { $card ->
+    [none] la crotte (chien le plus court : { $bodies } ; sans carte « taille », la 5+ est avec l’os)
+   *[other] la crotte (chien le plus court : { $bodies })
+}
 winston-hand = Ta main :
 
 ## Les coups en mots
 
-winston-move-play = jouer : { $card }
+winston-move-play = jouer { $card-une }
 winston-move-take = prendre le { $dog }
 winston-move-end = finir le tour
-winston-move-under = glisser sous la pioche : { $card }
+winston-move-under = glisser { $card-une } sous la pioche
 winston-move-pass = passer
 
 ## À la première partie : le pas à faire
 
-winston-guide-wait = Les chiens du milieu sont à tout le monde. Regarde lesquels sont presque complets : qui finit son tour les prend.
-winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, allonge-le ou donne-lui sa tête.
-winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu peux continuer ou t’arrêter.
-winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, une tête et au moins deux corps, sont alors à toi. Plus ils sont longs, plus ils valent.
-winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
-winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
-winston-guide-stuck = Aucune de tes cartes ne peut être jouée : glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
-winston-guide-pass = Aucune de tes cartes ne peut être jouée et la pioche est vide : tu passes.
+winston-guide-wait = Les chiens du milieu sont à tout le monde. Repère ceux qui sont presque complets : ils iront à la première personne qui finit son tour.
+winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, rallonges-en un ou donne-lui sa tête.
+winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu pourras continuer ou t’arrêter.
+winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, avec une tête et au moins deux corps, seront à toi. Plus ils sont longs, plus ils valent.
+winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
+winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
+winston-guide-stuck = Quelle vie de chien : aucune de tes cartes ne peut être jouée ! Glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
+winston-guide-pass = Même pas un os à ronger : aucune de tes cartes ne peut être jouée et la pioche est vide. Tu passes.
 
 ## Pourquoi un coup est refusé, règle par règle
 
-winston-refusal-hand = cette carte n’est pas dans ta main.
-winston-refusal-one-head = ce chien a déjà une tête, et un chien n’en a qu’une.
-winston-refusal-turn = il faut jouer au moins deux cartes avant de finir le tour.
-winston-refusal-W6 = dans la deuxième édition, on ne prend les chiens qu’à la fin du tour.
-winston-refusal-complete = ce chien n’est pas complet ; il lui faut une tête et au moins deux corps.
-winston-refusal-stuck = cela n’est permis que si l’on ne peut rien jouer.
-winston-refusal-stuck-empty = la pioche est vide, on ne peut donc rien glisser dessous ; il faut passer.
+winston-refusal-hand = Cette carte n’est pas dans ta main. Joues-en une que tu as.
+winston-refusal-one-head = Ce chien a déjà une tête, et une seule suffit. Allonge-le, ou joue sur un autre chien.
+winston-refusal-turn = Joue au moins deux cartes avant de finir ton tour.
+winston-refusal-W6 = Dans la deuxième édition, tu ne prends les chiens qu’à la fin de ton tour.
+winston-refusal-complete = Ce chien n’est pas encore complet : il lui faut une tête et au moins deux corps.
+winston-refusal-stuck = Tu ne peux le faire que si aucune de tes cartes ne peut être jouée. Joues-en une qui va.
+winston-refusal-stuck-empty = La pioche est vide : rien ne peut aller dessous. Passe ton tour.
 
 ## Ce qui ne va pas dans une mise en place
 
@@ -160,27 +190,27 @@ winston-pile = { $pile ->
 }
 winston-act-end = Finir le tour
 winston-act-pass = Passer
-winston-act-nothing = Tu ne prends aucun chien.
+winston-act-nothing = Aucun chien à prendre.
 winston-act-more = { $count ->
-    [one] Encore une carte à jouer
+    [one] Joue encore une carte
    *[other] Joue { $count } cartes
 }
-winston-act-stuck = Rien ne va : glisse une tête sous la pioche
+winston-act-stuck = Rien à jouer : glisse une tête sous la pioche
 winston-act-take = Prendre
 ## Options, à la préparation d’une partie
 
-winston-option-edition = Quand les chiens se prennent
-winston-option-edition-second = À la fin du tour (deuxième édition)
-winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
-winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à vous de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-edition = Édition
+winston-option-edition-second = Deuxième édition : les chiens se prennent à la fin du tour
+winston-option-edition-first = Première édition : les chiens se prennent à tout moment du tour, ce qui libère aussitôt leur couleur
+winston-option-open-dogs = Chiens visibles
+winston-option-open-dogs-false = Les chiens pris restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Les chiens pris restent face visible et on voit les scores ; plus facile pour les plus jeunes
 
 ## Ce que compte le laboratoire
 
 winston-fires-taken = Un chien est pris
 winston-fires-bone = L’os change de main
 winston-fires-poo = La crotte change de main
-winston-fires-under = Bloqué : une tête passe sous la pioche
-winston-fires-passed = Bloqué : un tour est passé
+winston-fires-under = Bloqué : une tête passe sous la pioche
+winston-fires-passed = Bloqué : on passe
 winston-fires-skipped = Un tour est sauté

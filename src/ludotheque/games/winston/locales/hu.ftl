@@ -6,53 +6,86 @@ winston-line = Építsetek közösen kutyákat, gyűjtsd be a leghosszabbat, és
 ## Lapok és kutyák
 
 winston-card-Rh = piros fej
+    .acc = piros fejet
 winston-card-Rb = piros test
+    .acc = piros testet
 winston-card-Oh = narancssárga fej
+    .acc = narancssárga fejet
 winston-card-Ob = narancssárga test
+    .acc = narancssárga testet
 winston-card-Yh = sárga fej
+    .acc = sárga fejet
 winston-card-Yb = sárga test
+    .acc = sárga testet
 winston-card-Gh = zöld fej
+    .acc = zöld fejet
 winston-card-Gb = zöld test
+    .acc = zöld testet
 winston-card-Bh = kék fej
+    .acc = kék fejet
 winston-card-Bb = kék test
+    .acc = kék testet
 winston-card-Ph = lila fej
+    .acc = lila fejet
 winston-card-Pb = lila test
+    .acc = lila testet
 
 winston-dog-R = piros kutya
+    .acc = piros kutyát
 winston-dog-O = narancssárga kutya
+    .acc = narancssárga kutyát
 winston-dog-Y = sárga kutya
+    .acc = sárga kutyát
 winston-dog-G = zöld kutya
+    .acc = zöld kutyát
 winston-dog-B = kék kutya
+    .acc = kék kutyát
 winston-dog-P = lila kutya
+    .acc = lila kutyát
 
 winston-end-played-out = Minden lapot kijátszottatok.
 winston-end-stalled = A megmaradt lapok közül már egyet sem lehet kijátszani.
 
 ## Egy lépés története
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Te kezdesz: a tiéd a leghosszabb keresztnév.
+       *[other] { $seat } kezd: övé a leghosszabb keresztnév.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Kijátszod: { $card }.
-   *[other] { $seat } kijátssza: { $card }.
+    [yes] Kijátszol egy { $card-acc }.
+   *[other] { $seat } kijátszik egy { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Befejezed a körödet.
    *[other] { $seat } befejezi a körét.
 }
 winston-tell-taken = { $you ->
-    [yes] Begyűjtöd: { $dog }, { $bodies } test, { $points } pont.
-   *[other] { $seat } begyűjti: { $dog }, { $bodies } test, { $points } pont.
+    [yes] Begyűjtöd { AZ($bodies) } testű { $dog-acc }, amely { $points } pontot ér.
+   *[other] { $seat } begyűjti { AZ($bodies) } testű { $dog-acc }, amely { $points } pontot ér.
 }
 winston-tell-bone = { $you ->
-    [yes] Megkapod a csontot és egy méretkártyát: { $size }.
-   *[other] { $seat } megkapja a csontot és egy méretkártyát: { $size }.
+    [yes] Megkapod a csontot és { AZ($size) } méretkártyát.
+    [loser] { $seat } elveszi tőled a csontot, és megkapja { AZ($size) } méretkártyát.
+   *[other] { $seat } megkapja a csontot és { AZ($size) } méretkártyát.
 }
-winston-tell-poo = { $you ->
-    [yes] Megkapod a kakit és egy méretkártyát: { $size }.
-   *[other] { $seat } megkapja a kakit és egy méretkártyát: { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Megkapod a kakit. Az 5+ kártya a csontnál marad.
+       *[other] { $seat } megkapja a kakit. Az 5+ kártya a csontnál marad.
+    }
+   *[other] { $you ->
+        [yes] Megkapod a kakit és { AZ($size) } méretkártyát.
+        [loser] { $seat } megszabadít a kakitól, és megkapja { AZ($size) } méretkártyát.
+       *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Nem tudsz mit kijátszani, ezért egy lapot a pakli alá teszel: { $card }.
-   *[other] { $seat } nem tud mit kijátszani, ezért egy lapot a pakli alá tesz: { $card }.
+    [yes] Nem tudsz mit kijátszani, ezért egy { $card-acc } teszel a húzópakli alá.
+   *[other] { $seat } nem tud mit kijátszani, ezért egy { $card-acc } tesz a húzópakli alá.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -64,12 +97,12 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } húz { $count ->
             [one] egy lapot
            *[other] { $count } lapot
-        }; mindenki ismeri: { $cards }.
+        }; ismert: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
-    [yes] Nem tudsz mit kijátszani, és a pakli üres: passzolsz.
-   *[other] { $seat } nem tud mit kijátszani, és a pakli üres: { $seat } passzol.
+    [yes] Nem tudsz mit kijátszani, és a húzópakli üres: passzolsz.
+   *[other] { $seat } nem tud mit kijátszani, és mivel a húzópakli üres, passzol.
 }
 winston-tell-skipped = { $you ->
     [yes] Nincs több lapod, kimaradsz.
@@ -102,7 +135,10 @@ winston-player = { $name }: { $cards ->
 }
 winston-score = { $score } pont
 winston-has-bone = a csont (leghosszabb kutya: { $bodies })
-winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
+winston-has-poo = { $card ->
+    [none] a kaki (legrövidebb kutya: { $bodies }; méretkártya nélkül, az 5+ a csontnál van)
+   *[other] a kaki (legrövidebb kutya: { $bodies })
+}
 winston-hand = A lapjaid:
 
 ## Lépések szavakban
@@ -126,13 +162,13 @@ winston-guide-pass = Egyik lapodat sem tudod kijátszani, és a húzópakli üre
 
 ## Miért nem lehet ezt lépni, szabályonként
 
-winston-refusal-hand = ez a lap nincs a kezedben.
-winston-refusal-one-head = ennek a kutyának már van feje, és egy kutyának csak egy lehet.
-winston-refusal-turn = a kör vége előtt legalább két lapot ki kell játszani.
-winston-refusal-W6 = a második kiadásban a kutyákat csak a kör végén lehet begyűjteni.
-winston-refusal-complete = ez a kutya nincs kész: kell hozzá egy fej és legalább két test.
-winston-refusal-stuck = ezt csak az teheti, aki semmit sem tud kijátszani.
-winston-refusal-stuck-empty = a pakli üres, nincs mi alá tenni a lapot; passzolni kell.
+winston-refusal-hand = Ez a lap nincs a kezedben. Olyat játssz ki, amelyik ott van.
+winston-refusal-one-head = Ennek a kutyának már van feje, és egy elég. Hosszabbítsd meg, vagy játssz egy másik kutyához.
+winston-refusal-turn = Játssz ki legalább két lapot, mielőtt befejezed a körödet.
+winston-refusal-W6 = A második kiadásban csak a köröd végén gyűjthetsz be kutyát.
+winston-refusal-complete = Ez a kutya még nincs kész: kell hozzá egy fej és legalább két test.
+winston-refusal-stuck = Ezt csak akkor teheted, ha egyik lapodat sem lehet kijátszani. Játssz ki egyet, amelyik illik.
+winston-refusal-stuck-empty = A húzópakli üres, nincs mi alá tenni a lapot. Passzolj.
 
 ## Mi a baj a kezdéssel
 
@@ -150,7 +186,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Kör vége
 winston-act-pass = Passz
-winston-act-nothing = Nem gyűjtesz be kutyát.
+winston-act-nothing = Nincs begyűjthető kutya.
 winston-act-more = { $count ->
     [one] Játssz ki még egy lapot
    *[other] Játssz ki { $count } lapot
@@ -159,12 +195,12 @@ winston-act-stuck = Semmi sem illik: tegyél egy fejet a húzópakli alá
 winston-act-take = Begyűjtés
 ## Választások a játszma előkészítésekor
 
-winston-option-edition = Mikor lehet kutyát elvinni
-winston-option-edition-second = A kör végén (második kiadás)
-winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
-winston-option-open-dogs = Az elvitt kutyák képpel felfelé
-winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
-winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb
+winston-option-edition = Kiadás
+winston-option-edition-second = Második kiadás: a kutyákat a köröd végén gyűjtöd be
+winston-option-edition-first = Első kiadás: a köröd közben bármikor begyűjthetsz kutyát, és a színe azonnal felszabadul
+winston-option-open-dogs = Nyílt kutyák
+winston-option-open-dogs-false = A begyűjtött kutyák képpel lefelé vannak: jegyezd meg, kinél mi van
+winston-option-open-dogs-true = A begyűjtött kutyák képpel felfelé vannak, és látszik a pontszám; a kisebbeknek könnyebb
 
 ## Amit a labor számol
 

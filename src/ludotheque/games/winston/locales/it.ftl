@@ -1,21 +1,33 @@
 # Winston. $you è "yes" quando chi legge è il giocatore di cui si parla.
 
-winston-line = Costruite cani tutti insieme, prendetevi il più lungo e occhio alla cacca.
+winston-line = Costruisci cani insieme agli altri, prendi il più lungo e occhio alla cacca!
 
 ## Carte e cani
 
 winston-card-Rh = testa rossa
+    .una = una testa rossa
 winston-card-Rb = corpo rosso
+    .una = un corpo rosso
 winston-card-Oh = testa arancione
+    .una = una testa arancione
 winston-card-Ob = corpo arancione
+    .una = un corpo arancione
 winston-card-Yh = testa gialla
+    .una = una testa gialla
 winston-card-Yb = corpo giallo
+    .una = un corpo giallo
 winston-card-Gh = testa verde
+    .una = una testa verde
 winston-card-Gb = corpo verde
+    .una = un corpo verde
 winston-card-Bh = testa blu
+    .una = una testa blu
 winston-card-Bb = corpo blu
+    .una = un corpo blu
 winston-card-Ph = testa viola
+    .una = una testa viola
 winston-card-Pb = corpo viola
+    .una = un corpo viola
 
 winston-dog-R = cane rosso
 winston-dog-O = cane arancione
@@ -29,9 +41,16 @@ winston-end-stalled = Nessuna delle carte rimaste si può giocare.
 
 ## Il racconto di una mossa
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Cominci tu: hai il nome più lungo.
+       *[other] Comincia { $seat }: ha il nome più lungo.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Giochi: { $card }.
-   *[other] { $seat } gioca: { $card }.
+    [yes] Giochi { $card-una }.
+   *[other] { $seat } gioca { $card-una }.
 }
 winston-tell-ended = { $you ->
     [yes] Termini il turno.
@@ -42,16 +61,24 @@ winston-tell-taken = { $you ->
    *[other] { $seat } prende il { $dog } con { $bodies } corpi, che vale { $points } punti.
 }
 winston-tell-bone = { $you ->
-    [yes] Ricevi l’osso e la carta-taglia { $size }.
-   *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
+    [yes] Ricevi l’osso, con la carta-taglia { $size }.
+    [loser] { $seat } ti porta via l’osso e riceve la carta-taglia { $size }.
+   *[other] { $seat } riceve l’osso, con la carta-taglia { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Ricevi la cacca e la carta-taglia { $size }.
-   *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Ricevi la cacca. La carta 5+ resta con l’osso.
+       *[other] { $seat } riceve la cacca. La carta 5+ resta con l’osso.
+    }
+   *[other] { $you ->
+        [yes] Ricevi la cacca, con la carta-taglia { $size }.
+        [loser] { $seat } ti libera dalla cacca e riceve la carta-taglia { $size }.
+       *[other] { $seat } riceve la cacca, con la carta-taglia { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Non puoi giocare e metti una carta sotto il mazzo: { $card }.
-   *[other] { $seat } non può giocare e mette una carta sotto il mazzo: { $card }.
+    [yes] Non puoi giocare: metti { $card-una } sotto il mazzo.
+   *[other] { $seat } non può giocare e mette { $card-una } sotto il mazzo.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -59,11 +86,11 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pesca { $count } carte.
     }
    *[other] { $you ->
-        [yes] Peschi: { $cards }.
+        [yes] Peschi { $cards-una }.
        *[other] { $seat } pesca { $count ->
             [one] una carta
            *[other] { $count } carte
-        }; tutti conoscono: { $cards }.
+        }; si sa: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -110,37 +137,40 @@ winston-score = { $score ->
    *[other] { $score } punti
 }
 winston-has-bone = l’osso (cane più lungo: { $bodies })
-winston-has-poo = la cacca (cane più corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la cacca (cane più corto: { $bodies }; senza carta-taglia, la 5+ è con l’osso)
+   *[other] la cacca (cane più corto: { $bodies })
+}
 winston-hand = La tua mano:
 
 ## Le mosse a parole
 
-winston-move-play = giocare: { $card }
+winston-move-play = giocare { $card-una }
 winston-move-take = prendere il { $dog }
 winston-move-end = terminare il turno
-winston-move-under = mettere sotto il mazzo: { $card }
+winston-move-under = mettere { $card-una } sotto il mazzo
 winston-move-pass = passare
 
 ## Nella prima partita: il passo da fare
 
-winston-guide-wait = I cani al centro sono di tutti. Guarda quali sono quasi completi: chi termina il turno se li prende.
-winston-guide-begin = Gioca almeno due carte sui cani al centro: comincia un cane, allungalo o dagli la testa.
-winston-guide-second = Una carta è giocata, ne serve una seconda. Poi puoi continuare o fermarti.
-winston-guide-more = Continua o termina il turno: ogni cane completo, una testa con almeno due corpi, sarà tuo. I cani lunghi valgono molto di più.
+winston-guide-wait = I cani al centro sono di tutti. Tieni d’occhio quelli quasi completi: se li prende il primo che termina il turno.
+winston-guide-begin = Gioca almeno due carte sui cani al centro: comincia un cane, allungane uno o dagli la testa.
+winston-guide-second = Hai giocato una carta, ne serve una seconda. Poi puoi continuare o fermarti.
+winston-guide-more = Continua, o termina il turno: allora ogni cane completo, una testa con almeno due corpi, sarà tuo. I cani lunghi valgono molto di più.
 winston-guide-end = Non c’è altro da giocare: termina il turno e prendi ogni cane completo.
-winston-guide-take = Puoi prendere subito un cane completo; il suo colore è allora libero per uno nuovo.
-winston-guide-stuck = Nessuna tua carta si può giocare: metti una testa sotto il mazzo e pesca una carta. Il turno finisce così.
-winston-guide-pass = Nessuna tua carta si può giocare e il mazzo è vuoto: passi.
+winston-guide-take = Puoi prendere subito un cane completo; il suo colore torna libero per un cane nuovo.
+winston-guide-stuck = Che vita da cani: nessuna delle tue carte si può giocare! Metti una delle tue teste sotto il mazzo e pesca una carta. Il tuo turno finisce qui.
+winston-guide-pass = Neanche un osso da rosicchiare: nessuna delle tue carte si può giocare e il mazzo è vuoto. Passi.
 
 ## Perché una mossa è rifiutata, regola per regola
 
-winston-refusal-hand = non hai in mano questa carta.
-winston-refusal-one-head = questo cane ha già una testa, e un cane ne ha una sola.
-winston-refusal-turn = prima di terminare il turno bisogna giocare almeno due carte.
-winston-refusal-W6 = nella seconda edizione i cani si prendono solo alla fine del turno.
-winston-refusal-complete = questo cane non è completo: servono una testa e almeno due corpi.
-winston-refusal-stuck = può farlo solo chi non può giocare nessuna carta.
-winston-refusal-stuck-empty = il mazzo è vuoto, quindi non ci si può mettere sotto niente; bisogna passare.
+winston-refusal-hand = Non hai in mano questa carta. Giocane una che hai.
+winston-refusal-one-head = Questo cane ha già una testa, e una basta. Allungalo, o gioca su un altro cane.
+winston-refusal-turn = Gioca almeno due carte prima di terminare il turno.
+winston-refusal-W6 = Nella seconda edizione prendi i cani solo alla fine del turno.
+winston-refusal-complete = Questo cane non è ancora completo: servono una testa e almeno due corpi.
+winston-refusal-stuck = Puoi farlo solo se non puoi giocare nessuna carta. Giocane una che va bene.
+winston-refusal-stuck-empty = Il mazzo è vuoto, quindi sotto non ci va niente. Passa.
 
 ## Che cosa non va in un’apertura
 
@@ -168,7 +198,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Termina il turno
 winston-act-pass = Passa
-winston-act-nothing = Non prendi nessun cane.
+winston-act-nothing = Nessun cane da prendere.
 winston-act-more = { $count ->
     [one] Gioca ancora una carta
    *[other] Gioca { $count } carte
@@ -177,18 +207,18 @@ winston-act-stuck = Niente da giocare: metti una testa sotto il mazzo
 winston-act-take = Prendi
 ## Opzioni, quando si prepara una partita
 
-winston-option-edition = Quando si prendono i cani
-winston-option-edition-second = Alla fine del turno (seconda edizione)
-winston-option-edition-first = In qualsiasi momento del turno, liberando subito il colore (prima edizione)
-winston-option-open-dogs = Cani presi a faccia in su
-winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
-winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli
+winston-option-edition = Edizione
+winston-option-edition-second = Seconda edizione: i cani si prendono alla fine del turno
+winston-option-edition-first = Prima edizione: i cani si prendono in qualsiasi momento del turno, liberando subito il loro colore
+winston-option-open-dogs = Cani scoperti
+winston-option-open-dogs-false = I cani presi restano coperti: ricorda chi ha cosa
+winston-option-open-dogs-true = I cani presi restano scoperti e si vede il punteggio; più facile per i più piccoli
 
 ## Quello che il laboratorio conta
 
 winston-fires-taken = Un cane viene preso
-winston-fires-bone = L’osso cambia mano
-winston-fires-poo = La cacca cambia mano
+winston-fires-bone = L’osso cambia padrone
+winston-fires-poo = La cacca cambia padrone
 winston-fires-under = Bloccato: una testa va sotto il mazzo
 winston-fires-passed = Bloccato: si passa
 winston-fires-skipped = Un turno viene saltato

@@ -29,9 +29,16 @@ winston-end-stalled = Geen van de overgebleven kaarten kan worden gespeeld.
 
 ## Het verhaal van een zet
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Je hebt de langste voornaam en begint.
+       *[other] { $seat } heeft de langste voornaam en begint.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Je speelt: { $card }.
-   *[other] { $seat } speelt: { $card }.
+    [yes] Je speelt een { $card }.
+   *[other] { $seat } speelt een { $card }.
 }
 winston-tell-ended = { $you ->
     [yes] Je beëindigt je beurt.
@@ -43,15 +50,23 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Je krijgt het bot en groottekaart { $size }.
+    [loser] { $seat } pakt het bot van je af en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Je krijgt de hondenpoep en groottekaart { $size }.
-   *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Je krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+       *[other] { $seat } krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+    }
+   *[other] { $you ->
+        [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+        [loser] { $seat } neemt de hondenpoep van je over en krijgt groottekaart { $size }.
+       *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Je kunt niet spelen en legt een kaart onder de stapel: { $card }.
-   *[other] { $seat } kan niet spelen en legt een kaart onder de stapel: { $card }.
+    [yes] Je kunt niet spelen en legt een { $card } onder de stapel.
+   *[other] { $seat } kan niet spelen en legt een { $card } onder de stapel.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -63,7 +78,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } trekt { $count ->
             [one] een kaart
            *[other] { $count } kaarten
-        }; bij iedereen bekend: { $cards }.
+        }; bekend: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -74,7 +89,7 @@ winston-tell-skipped = { $you ->
     [yes] Je hebt geen kaart meer en wordt overgeslagen.
    *[other] { $seat } heeft geen kaart meer en wordt overgeslagen.
 }
-winston-tell-over = Het spel is afgelopen. { $end }
+winston-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
 
@@ -110,15 +125,18 @@ winston-score = { $score ->
    *[other] { $score } punten
 }
 winston-has-bone = het bot (langste hond: { $bodies })
-winston-has-poo = de hondenpoep (kortste hond: { $bodies })
+winston-has-poo = { $card ->
+    [none] de hondenpoep (kortste hond: { $bodies }; zonder groottekaart, de 5+ ligt bij het bot)
+   *[other] de hondenpoep (kortste hond: { $bodies })
+}
 winston-hand = Je hand:
 
 ## Zetten in woorden
 
-winston-move-play = spelen: { $card }
+winston-move-play = een { $card } spelen
 winston-move-take = de { $dog } pakken
 winston-move-end = de beurt beëindigen
-winston-move-under = onder de stapel leggen: { $card }
+winston-move-under = een { $card } onder de stapel leggen
 winston-move-pass = passen
 
 ## In het eerste spel: de volgende stap
@@ -134,13 +152,13 @@ winston-guide-pass = Je kunt geen enkele kaart spelen en de stapel is leeg: je p
 
 ## Waarom een zet wordt geweigerd, per regel
 
-winston-refusal-hand = die kaart zit niet in je hand.
-winston-refusal-one-head = deze hond heeft al een kop, en een hond heeft er maar één.
-winston-refusal-turn = er moeten minstens twee kaarten worden gespeeld voordat de beurt eindigt.
-winston-refusal-W6 = in de tweede editie worden honden alleen aan het einde van de beurt gepakt.
-winston-refusal-complete = die hond is niet compleet; daarvoor zijn een kop en minstens twee lichamen nodig.
-winston-refusal-stuck = dit mag alleen wie niets kan spelen.
-winston-refusal-stuck-empty = de stapel is leeg, dus er kan niets onder worden gelegd; je moet passen.
+winston-refusal-hand = Die kaart zit niet in je hand. Speel er een die je hebt.
+winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel bij een andere hond.
+winston-refusal-turn = Speel minstens twee kaarten voordat je je beurt beëindigt.
+winston-refusal-W6 = In de tweede editie pak je honden pas als je je beurt beëindigt.
+winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en minstens twee lichamen nodig.
+winston-refusal-stuck = Dit mag alleen als je geen enkele kaart kunt spelen. Speel er een die wel past.
+winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Je moet passen.
 
 ## Wat er mis is met een beginopstelling
 
@@ -162,7 +180,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Beurt beëindigen
 winston-act-pass = Passen
-winston-act-nothing = Je pakt geen hond.
+winston-act-nothing = Geen hond om te pakken.
 winston-act-more = { $count ->
     [one] Speel nog een kaart
    *[other] Speel { $count } kaarten
@@ -171,12 +189,12 @@ winston-act-stuck = Niets past: leg een kop onder de stapel
 winston-act-take = Pakken
 ## Opties bij het voorbereiden van een partij
 
-winston-option-edition = Wanneer honden worden genomen
-winston-option-edition-second = Aan het eind van de beurt (tweede editie)
-winston-option-edition-first = Op elk moment van de beurt; de kleur is dan meteen weer vrij (eerste editie)
-winston-option-open-dogs = Genomen honden liggen open
-winston-option-open-dogs-false = Ze liggen dicht: onthoud wie wat heeft
-winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kleintjes
+winston-option-edition = Editie
+winston-option-edition-second = Tweede editie: honden pak je als je je beurt beëindigt
+winston-option-edition-first = Eerste editie: honden mag je op elk moment van je beurt pakken; hun kleur is dan meteen vrij
+winston-option-open-dogs = Open honden
+winston-option-open-dogs-false = Gepakte honden liggen gedekt: onthoud wie wat heeft
+winston-option-open-dogs-true = Gepakte honden liggen open en de punten zijn te zien; makkelijker voor jongere spelers
 
 ## Wat het lab telt
 

@@ -6,56 +6,81 @@ winston-line = Układajcie razem psy, zabierz najdłuższego i uważaj na kupkę
 ## Karty i psy
 
 winston-card-Rh = czerwona głowa
+    .acc = czerwoną głowę
 winston-card-Rb = czerwone ciało
+    .acc = czerwone ciało
 winston-card-Oh = pomarańczowa głowa
+    .acc = pomarańczową głowę
 winston-card-Ob = pomarańczowe ciało
+    .acc = pomarańczowe ciało
 winston-card-Yh = żółta głowa
+    .acc = żółtą głowę
 winston-card-Yb = żółte ciało
+    .acc = żółte ciało
 winston-card-Gh = zielona głowa
+    .acc = zieloną głowę
 winston-card-Gb = zielone ciało
+    .acc = zielone ciało
 winston-card-Bh = niebieska głowa
+    .acc = niebieską głowę
 winston-card-Bb = niebieskie ciało
+    .acc = niebieskie ciało
 winston-card-Ph = fioletowa głowa
+    .acc = fioletową głowę
 winston-card-Pb = fioletowe ciało
+    .acc = fioletowe ciało
 
 winston-dog-R = czerwony pies
+    .acc = czerwonego psa
 winston-dog-O = pomarańczowy pies
+    .acc = pomarańczowego psa
 winston-dog-Y = żółty pies
+    .acc = żółtego psa
 winston-dog-G = zielony pies
+    .acc = zielonego psa
 winston-dog-B = niebieski pies
+    .acc = niebieskiego psa
 winston-dog-P = fioletowy pies
+    .acc = fioletowego psa
 
 winston-end-played-out = Wszystkie karty są już zagrane.
 winston-end-stalled = Żadnej z pozostałych kart nie można już zagrać.
 
 ## Opowieść o ruchu
 
+winston-tell-starts = { $why ->
+    [name] { $you ->
+        [yes] Zaczynasz ty: masz najdłuższe imię.
+       *[other] Zaczyna { $seat }: ma najdłuższe imię.
+    }
+   *[other] { tell-starts }
+}
 winston-tell-played = { $you ->
-    [yes] Zagrywasz: { $card }.
-   *[other] { $seat } zagrywa: { $card }.
+    [yes] Zagrywasz { $card-acc }.
+   *[other] { $seat } zagrywa { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Kończysz turę.
    *[other] { $seat } kończy turę.
 }
 winston-tell-taken = { $you ->
-    [yes] Zabierasz: { $dog }, { $bodies ->
+    [yes] Zabierasz { $dog-acc }: ma { $bodies ->
         [one] { $bodies } ciało
         [few] { $bodies } ciała
         [many] { $bodies } ciał
        *[other] { $bodies } ciała
-    }, { $points ->
+    } i jest wart { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] { $seat } zabiera: { $dog }, { $bodies ->
+   *[other] { $seat } zabiera { $dog-acc }: ma { $bodies ->
         [one] { $bodies } ciało
         [few] { $bodies } ciała
         [many] { $bodies } ciał
        *[other] { $bodies } ciała
-    }, { $points ->
+    } i jest wart { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -64,15 +89,23 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Dostajesz kość i kartę rozmiaru { $size }.
+    [loser] { $seat } zabiera ci kość i dostaje kartę rozmiaru { $size }.
    *[other] { $seat } dostaje kość i kartę rozmiaru { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
-   *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Dostajesz kupkę. Karta 5+ zostaje przy kości.
+       *[other] { $seat } dostaje kupkę. Karta 5+ zostaje przy kości.
+    }
+   *[other] { $you ->
+        [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
+        [loser] { $seat } uwalnia cię od kupki i dostaje kartę rozmiaru { $size }.
+       *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+    }
 }
 winston-tell-under = { $you ->
-    [yes] Nie możesz nic zagrać i wsuwasz jedną kartę pod stos: { $card }.
-   *[other] { $seat } nie może nic zagrać i wsuwa jedną kartę pod stos: { $card }.
+    [yes] Nie możesz nic zagrać, więc wsuwasz pod stos { $card-acc }.
+   *[other] { $seat } nie może nic zagrać, więc wsuwa pod stos { $card-acc }.
 }
 winston-tell-drew = { $cards ->
     [none] { $seat } dobiera { $count ->
@@ -82,24 +115,24 @@ winston-tell-drew = { $cards ->
        *[other] { $count } karty
     }.
    *[other] { $you ->
-        [yes] Dobierasz: { $cards }.
+        [yes] Dobierasz { $cards-acc }.
        *[other] { $seat } dobiera { $count ->
             [one] kartę
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        }; wszystkim znane: { $cards }.
+        }; wiadomo: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
     [yes] Nie możesz nic zagrać, a stos jest pusty: pasujesz.
-   *[other] { $seat } nie może nic zagrać, a stos jest pusty: { $seat } pasuje.
+   *[other] { $seat } nie może nic zagrać i pasuje, bo stos jest pusty.
 }
 winston-tell-skipped = { $you ->
     [yes] Nie masz już kart i tracisz kolejkę.
    *[other] { $seat } nie ma już kart i traci kolejkę.
 }
-winston-tell-over = Koniec gry. { $end }
+winston-tell-over = Koniec partii. { $end }
 
 ## Stół w słowach
 
@@ -141,15 +174,18 @@ winston-score = { $score ->
    *[many] { $score } punktów
 }
 winston-has-bone = kość (najdłuższy pies: { $bodies })
-winston-has-poo = kupka (najkrótszy pies: { $bodies })
+winston-has-poo = { $card ->
+    [none] kupka (najkrótszy pies: { $bodies }; bez karty rozmiaru, 5+ leży przy kości)
+   *[other] kupka (najkrótszy pies: { $bodies })
+}
 winston-hand = Twoje karty:
 
 ## Ruchy w słowach
 
-winston-move-play = zagraj kartę: { $card }
-winston-move-take = zabierz psa: { $dog }
+winston-move-play = zagraj { $card-acc }
+winston-move-take = zabierz { $dog-acc }
 winston-move-end = zakończ turę
-winston-move-under = wsuń pod stos: { $card }
+winston-move-under = wsuń { $card-acc } pod stos
 winston-move-pass = pas
 
 ## W pierwszej grze: kolejny krok
@@ -165,13 +201,13 @@ winston-guide-pass = Nie możesz zagrać żadnej karty, a stos jest pusty: pasuj
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
-winston-refusal-hand = nie masz tej karty na ręce.
-winston-refusal-one-head = ten pies ma już głowę, a pies ma tylko jedną.
-winston-refusal-turn = przed końcem tury trzeba zagrać co najmniej dwie karty.
-winston-refusal-W6 = w drugim wydaniu psy zabiera się tylko na koniec tury.
-winston-refusal-complete = ten pies nie jest kompletny: potrzeba głowy i co najmniej dwóch ciał.
-winston-refusal-stuck = wolno to zrobić tylko wtedy, gdy nie można zagrać żadnej karty.
-winston-refusal-stuck-empty = stos jest pusty, więc nie można nic pod niego wsunąć; trzeba spasować.
+winston-refusal-hand = Nie masz tej karty na ręce. Zagraj taką, którą masz.
+winston-refusal-one-head = Ten pies ma już głowę, a jedna wystarczy. Wydłuż go albo zagraj do innego psa.
+winston-refusal-turn = Zagraj co najmniej dwie karty, zanim skończysz turę.
+winston-refusal-W6 = W drugim wydaniu zabierasz psy tylko na koniec tury.
+winston-refusal-complete = Ten pies nie jest jeszcze kompletny: potrzebuje głowy i co najmniej dwóch ciał.
+winston-refusal-stuck = Wolno ci to zrobić tylko wtedy, gdy żadna twoja karta nie pasuje. Zagraj tę, która pasuje.
+winston-refusal-stuck-empty = Stos jest pusty, więc nic nie wsuniesz pod spód. Spasuj.
 
 ## Co jest nie tak z początkiem gry
 
@@ -191,7 +227,7 @@ winston-pile = { $pile ->
 }
 winston-act-end = Zakończ turę
 winston-act-pass = Pas
-winston-act-nothing = Nie zabierasz żadnego psa.
+winston-act-nothing = Nie ma psa do zabrania.
 winston-act-more = { $count ->
     [one] Zagraj jeszcze jedną kartę
     [few] Zagraj { $count } karty
@@ -201,12 +237,12 @@ winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
 winston-act-take = Zabierz
 ## Opcje przy przygotowaniu partii
 
-winston-option-edition = Kiedy zabiera się psy
-winston-option-edition-second = Na koniec tury (drugie wydanie)
-winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor (pierwsze wydanie)
-winston-option-open-dogs = Zabrane psy leżą odkryte
-winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
-winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych
+winston-option-edition = Wydanie
+winston-option-edition-second = Drugie wydanie: psy zabiera się na koniec tury
+winston-option-edition-first = Pierwsze wydanie: psy można zabierać w dowolnej chwili tury, co od razu zwalnia ich kolor
+winston-option-open-dogs = Odkryte psy
+winston-option-open-dogs-false = Zabrane psy leżą zakryte: pamiętaj, kto co ma
+winston-option-open-dogs-true = Zabrane psy leżą odkryte i widać wynik; łatwiej dla młodszych graczy
 
 ## Co liczy laboratorium
 

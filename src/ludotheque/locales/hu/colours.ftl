@@ -1,0 +1,11 @@
+# A játékosok színei.
+
+colour-blue = kék
+colour-orange = narancs
+colour-green = zöld
+colour-purple = lila
+colour-gold = arany
+colour-black = fekete
+colour-yellow = sárga
+colour-white = fehér
+colour-red = piros
