@@ -42,7 +42,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=20, description="A bot, as 
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last thing seen at the table.")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]
-Pace = Annotated[float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that it can be followed.")]
+Pace = Annotated[float, Meta(ge=0, le=10, description="Seconds that a bot's turn takes at least.")]
 Away = Annotated[
     float,
     Meta(ge=30, le=86400 * 30, description="After so many seconds without a sign of a player on turn, a bot plays on."),

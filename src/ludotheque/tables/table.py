@@ -132,7 +132,7 @@ class Table:
 
     @property
     def bot_pace(self) -> float:
-        """The seconds a bot takes at least for a move. Nobody waits for an answer."""
+        """The seconds a bot's turn takes at least. Nobody waits for an answer."""
         return 0.0 if self.in_question else self.opening.pace
 
     @property

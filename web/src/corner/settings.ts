@@ -7,11 +7,13 @@ import { emblem } from "../device/me";
 import { theme } from "../device/theme";
 import { sounds } from "../sound/sound.svelte";
 import { motion } from "../table/motion";
+import { speed } from "../table/speed.svelte";
 
 export const SETTINGS: readonly Choice[] = [
   emblem,
   theme,
   motion,
+  speed.choice,
   sounds.choice,
   haptics,
   colours,

@@ -3,7 +3,7 @@
 import { get, post } from "../api/http";
 import type { Analysed, Event, Replay, View } from "../api/wire";
 import type { GameTable } from "../table/face";
-import { PACE, Teller } from "../table/teller.svelte";
+import { Teller } from "../table/teller.svelte";
 import { type Looked, looked } from "./shares";
 
 const PART = 6; // moves analysed per request, so that progress is visible
@@ -25,7 +25,7 @@ export class Review {
     readonly table: string,
     readonly token: string | undefined,
     readonly game: GameTable,
-    readonly motion: () => boolean,
+    readonly pace: () => number, // the duration of an event in milliseconds
   ) {}
 
   get teller(): Teller<View, Event> | null {
@@ -46,7 +46,7 @@ export class Review {
     const replay = await get<Replay>(`/api/tables/${this.table}/replay`, this.token, this.#stop.signal);
     this.replay = replay;
     this.at = replay.moves.length;
-    this.#teller = new Teller<View, Event>(replay.views.at(-1) as View, this.game, () => (this.motion() ? PACE : 0));
+    this.#teller = new Teller<View, Event>(replay.views.at(-1) as View, this.game, this.pace);
   }
 
   /** Go to the position after this many moves. One step forward is told as a story; anything else is shown at once. */

@@ -65,9 +65,12 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly telling: E | null; // the event being told
   readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
   readonly hints: ReadonlyMap<string, number>; // by move: its expected share of the win
+  readonly wish: string | null; // the move that will be played as soon as the table is ready, if it is legal then
   readonly question: Question | null; // whether another player's move may stand
   readonly pace: number; // the duration of an event in milliseconds; 0 without motion
-  /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. */
+  /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. While there are no `moves` yet
+      because something is still told or sent, the move is kept as the `wish`; a second click takes it back. So a board
+      need not check whether it is the player's turn. */
   play(move: string): void;
   /** What the viewing player is told to do; with the name at a shared device. */
   address(text: string): string;
@@ -86,8 +89,11 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   advance(view: V, event: E, after?: V): V;
   /** A figure of a seat at the end that is worth keeping, such as the longest dog; `<game>-best` says it in words. */
   best?(view: V, seat: number): number | null;
-  /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
-  weight?(event: E): number;
+  /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. If `next` is already
+      waiting, it may begin earlier than the motion of `event` ends. */
+  weight?(event: E, next?: E): number;
+  /** Whether the event is drawn with a flourish, which gets shorter after the first few times. */
+  flourish?(event: E): boolean;
   /** The move that the other seats are asked about. */
   objection?(view: V): Objection | null;
   /** Whether there are such moves under this table's rules. */

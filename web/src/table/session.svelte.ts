@@ -27,8 +27,8 @@ import { SEAT_EMBLEMS } from "../art/emblems";
 import type { GameTable, Move, Question, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
 import { Moment, MOMENT } from "./moment.svelte";
-import { wantsMotion } from "./motion";
-import { PACE, Teller } from "./teller.svelte";
+import { speed } from "./speed.svelte";
+import { Teller } from "./teller.svelte";
 
 export interface Line {
   ply: number;
@@ -45,6 +45,7 @@ export type Notice =
 type Eyes = number | null;
 
 const POSITION = new Set<string>(POSITIONAL);
+const DOUBLE = 350; // milliseconds: a second click on the same move within them is half of a double click
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
@@ -72,6 +73,8 @@ export class TableSession {
   mixing = $state.raw<MixingPhase | null>(null); // until a sealed table is dealt
   online = $state(false);
   sent = $state(false); // our move is being sent
+  wish = $state<string | null>(null); // the next move, chosen before the table was ready for it
+  skipping = $state(false); // nothing is told slowly until it is our turn
   refusal = $state.raw<Refused | null>(null);
   curtain = $state<number | null>(null); // the seat the device is being passed to
   lines = $state.raw<Line[]>([]); // the events told so far
@@ -87,6 +90,7 @@ export class TableSession {
   #mixer: Mixer;
   #answering = false; // what is being sent is an answer that was given by itself
   #leaveRematch: (() => void) | null = null; // stops mixing at the rematch's table
+  #tried = { move: "", at: 0 }; // the last click on a move, and when
 
   constructor(
     readonly table: string,
@@ -105,8 +109,9 @@ export class TableSession {
     this.teller = new Teller<View, Event>(
       first.view as View,
       game,
-      () => (wantsMotion() ? PACE : 0),
+      () => (this.skipping ? 0 : speed.pace),
       (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
+      () => this.#told(),
     );
     this.moment = new Moment(
       () => !this.teller.busy && this.curtain === null && this.online,
@@ -215,15 +220,56 @@ export class TableSession {
     return this.keys.find((key) => key.seat === seat)?.token ?? this.fallback;
   }
 
+  /** Play a move. If the table is not ready yet, the move is kept until it is. */
   play = (move: string): void => {
-    if (this.you !== null && !this.sent && this.curtain === null) this.#send(this.you, move);
+    if (this.you === null || this.curtain !== null) return;
+    const again = move === this.#tried.move && performance.now() - this.#tried.at < DOUBLE;
+    this.#tried = { move, at: performance.now() };
+    if (!this.sent && !this.teller.busy && this.view?.mover === this.you) this.#send(this.you, move);
+    else if (this.#ours && !again) this.wish = move === this.wish ? null : move; // a second click takes it back
   };
+
+  /** Show what is waiting to be told at once, and whatever happens until it is our turn. */
+  skip(): void {
+    this.skipping = true;
+    this.teller.hurry();
+  }
+
+  /** Whether there is something to skip: others' moves are being told. */
+  get skippable(): boolean {
+    const event = this.teller.telling;
+    const own = event !== null && "seat" in event && event.seat !== null && event.seat === this.you;
+    return this.teller.busy && !own && !this.skipping && speed.pace > 0;
+  }
+
+  /** Whether the next move is ours, as far as it is known: it may still have to be told. */
+  get #ours(): boolean {
+    return this.sent || this.#views.get(this.you)?.mover === this.you;
+  }
 
   #send(seat: number, move: string): void {
     this.sent = true;
+    this.wish = null;
     this.refusal = null;
     this.hint = null;
     this.#connection.move({ ply: this.ply, move, seat });
+  }
+
+  /** Everything has been told. */
+  #told(): void {
+    const mover = this.view?.mover ?? null;
+    if (mover === null || this.you === null || this.#held.includes(mover)) this.skipping = false;
+    this.#grant();
+  }
+
+  /** Play the kept move as soon as the table is ready. It is dropped if it is not legal then. */
+  #grant(): void {
+    if (this.wish === null || this.sent || this.teller.busy) return;
+    const mine = this.curtain === null && this.you !== null && this.view?.mover === this.you;
+    if (mine && !this.turn) return; // the legal moves are on their way
+    const move = this.moves.find((each) => each.move === this.wish);
+    this.wish = null;
+    if (move && this.you !== null) this.#send(this.you, move.move);
   }
 
   /** Send what has been decided, or is decided because the moment is over, for the seat that is asked. */
@@ -277,12 +323,15 @@ export class TableSession {
   heard(message: Message): void {
     if (message.type === "refused") this.#refused(message);
     else if (message.type === "state") this.#state(message);
-    else if (message.type === "turn") this.#turns = new Map(this.#turns).set(message.you, message);
-    else this.#news(message);
+    else if (message.type === "turn") {
+      this.#turns = new Map(this.#turns).set(message.you, message);
+      this.#grant();
+    } else this.#news(message);
   }
 
   #refused(message: Refused): void {
     this.sent = false;
+    this.wish = null;
     if (!this.#answering) this.refusal = message;
     this.#answering = false;
     this.moment.again();
@@ -364,6 +413,7 @@ export class TableSession {
   /** The first view of a game: earlier events are listed, not played. Before the first move, who starts is shown. */
   #begin(told: Told[], view: View): void {
     this.lines = this.#stories.get(this.you) ?? [];
+    this.teller.known(this.lines.map(({ event }) => event));
     this.teller.show(view);
     const opening = this.lines.find(({ event }) => event.event === "starts");
     if (opening && !moved(told)) this.notice = { what: "starts", event: opening.event };
@@ -379,8 +429,10 @@ export class TableSession {
     const events = told.flatMap((each) => each.events ?? []);
     const hinted = told.filter((each) => each.kind === "hinted");
     if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
-    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) this.teller.show(after);
-    else this.teller.tell({ events, after });
+    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) {
+      this.wish = null;
+      this.teller.show(after);
+    } else this.teller.tell({ events, after });
   }
 
   /** Whether the latest change has reached every held seat. */
@@ -405,6 +457,7 @@ export class TableSession {
   }
 
   #pass(seat: number): void {
+    this.wish = null;
     if (this.you !== null && this.#somethingToHide(seat)) this.curtain = seat;
     else this.#lookAs(seat);
   }

@@ -5,7 +5,8 @@ import type { Event, View } from "../api/wire";
 /** The part of a game that the teller needs (see GameTable). */
 export interface Telling<V extends View, E extends Event> {
   advance(view: V, event: E, after?: V): V;
-  weight?(event: E): number;
+  weight?(event: E, next?: E): number;
+  flourish?(event: E): boolean;
 }
 
 export interface Story<V extends View, E extends Event> {
@@ -13,8 +14,8 @@ export interface Story<V extends View, E extends Event> {
   after: V; // the true view after all events
 }
 
-export const PACE = 300; // the duration of an event in milliseconds
-const CROWD = 4; // if so many stories are waiting, they are told faster
+const IN_FULL = 6; // a flourish is told so often in its full length
+const SHORTENED = 0.5; // then it takes this share of it
 
 export class Teller<V extends View, E extends Event> {
   view = $state.raw<V>() as V;
@@ -24,6 +25,7 @@ export class Teller<V extends View, E extends Event> {
   #queue: Story<V, E>[] = [];
   #skip: (() => void) | null = null;
   #round = 0;
+  #times = new Map<string, number>(); // how often each kind of event has been told
 
   constructor(
     view: V,
@@ -31,6 +33,8 @@ export class Teller<V extends View, E extends Event> {
     /** The duration of an event in milliseconds; 0 shows end states only. */
     readonly pace: () => number,
     readonly told: (event: E) => void = () => {},
+    /** Called when there is nothing more to tell. */
+    readonly idle: () => void = () => {},
   ) {
     this.view = view;
     this.speed = pace();
@@ -51,6 +55,11 @@ export class Teller<V extends View, E extends Event> {
     this.view = view;
   }
 
+  /** These events were told before: their flourishes are known. */
+  known(events: Iterable<E>): void {
+    for (const event of events) this.#count(event);
+  }
+
   /** End the current event at once, for an impatient reader. */
   hurry(): void {
     this.#skip?.();
@@ -60,12 +69,13 @@ export class Teller<V extends View, E extends Event> {
     const round = this.#round;
     this.busy = true;
     for (let story = this.#queue.shift(); story; story = this.#queue.shift()) {
-      for (const event of story.events) {
-        this.speed = this.#queue.length >= CROWD ? this.pace() / 3 : this.pace();
+      for (const [index, event] of story.events.entries()) {
+        const next = story.events[index + 1] ?? this.#queue.find(({ events }) => events.length)?.events[0];
+        this.speed = this.pace() * this.#share(event);
         this.telling = event;
         this.view = this.game.advance(this.view, event, story.after);
         this.told(event);
-        await this.#wait((this.game.weight?.(event) ?? 1) * this.speed);
+        await this.#wait((this.game.weight?.(event, next) ?? 1) * this.speed);
         if (round !== this.#round) return;
       }
       this.view = story.after;
@@ -73,6 +83,19 @@ export class Teller<V extends View, E extends Event> {
     this.speed = this.pace();
     this.telling = null;
     this.busy = false;
+    this.idle();
+  }
+
+  /** The share of its full duration that an event gets. */
+  #share(event: E): number {
+    const often = this.#count(event) > IN_FULL;
+    return often && this.game.flourish?.(event) ? SHORTENED : 1;
+  }
+
+  #count(event: E): number {
+    const times = (this.#times.get(event.event) ?? 0) + 1;
+    this.#times.set(event.event, times);
+    return times;
   }
 
   #wait(milliseconds: number): Promise<void> {

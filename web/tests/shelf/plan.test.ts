@@ -21,7 +21,7 @@ const game: GameInfo = {
   colours_clockwise: false,
   choose_first: true,
 };
-const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {}, pace: 0.6 };
+const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {} };
 
 describe("a first visit", () => {
   test("against bots a game can begin at once", () => {
@@ -39,7 +39,7 @@ describe("a first visit", () => {
       options: { edition: "second", open: false },
       public: false,
       wait: false,
-      pace: 0.6,
+      pace: 0,
       away: null,
       stand_in: "casual",
       hints: null,
@@ -52,6 +52,12 @@ describe("a first visit", () => {
       request(game, { ...planFor(game, mode, newcomer), hints }, newcomer).hints;
     expect([asked("friends", false), asked("friends", true), asked("device", false)]).toEqual([false, true, false]);
     expect([asked("bots", true), asked("watch", false)]).toEqual([null, null]);
+  });
+
+  test("bots pause only where nobody plays: people choose their own speed at the table", () => {
+    const pause = (mode: Parameters<typeof planFor>[1]): number | undefined =>
+      request(game, planFor(game, mode, newcomer), newcomer).pace;
+    expect([pause("bots"), pause("friends"), pause("device"), pause("watch")]).toEqual([0, 0, 0, 1]);
   });
 
   test("each way of playing has its seats", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event, State } from "../../src/api/wire";
 import type { GameTable } from "../../src/table/face";
 import { browser } from "../support/browser";
@@ -8,6 +8,7 @@ import { Exchange } from "../support/wire";
 
 browser().setItem("ludotheque.motion", "off");
 const { TableSession } = await import("../../src/table/session.svelte");
+const { speed } = await import("../../src/table/speed.svelte");
 const { addressed } = await import("../../src/table/address");
 
 const game = { advance: (seen: HandView) => seen } as unknown as GameTable;
@@ -169,6 +170,180 @@ describe("names", () => {
     await settle();
     expect(session.notice).toEqual({ what: "renamed", old: "Bo", name: "Cleo" });
     expect(session.faces.map(({ name }) => name)).toEqual(["Ada L.", "Cleo"]);
+  });
+});
+
+describe("clicks are kept", () => {
+  const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+  const moves = (): unknown[] => exchange.last.moves().map(({ ply, move }) => `${String(ply)}: ${String(move)}`);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    speed.choose("calm");
+  });
+  afterEach(() => {
+    speed.choose("instant");
+    vi.useRealTimers();
+  });
+
+  /** A seat on turn that has just played `a`. */
+  function playing(): InstanceType<typeof TableSession> {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    exchange.last.say(turn(0, 1));
+    session.play("a");
+    return session;
+  }
+  function answered(mover: number, legal: string[]): void {
+    exchange.last.say(news(0, 2, view(0, mover), [moved(2, 0)]));
+    exchange.last.say(turn(0, 2, legal));
+  }
+
+  test("a click while the last move is on its way is played after it, once", async () => {
+    const session = playing();
+    session.play("b");
+    expect(session.wish).toBe("b");
+    expect(moves()).toEqual(["1: a"]);
+    answered(0, ["b", "c"]);
+    expect(moves()).toEqual(["1: a"]); // it is still being told
+    await pass(300);
+    expect(moves()).toEqual(["1: a", "2: b"]);
+    expect([session.wish, session.sent]).toEqual([null, true]);
+    await pass(1000);
+    expect(moves()).toHaveLength(2);
+  });
+
+  test("so is a click while the last move is being told", async () => {
+    const session = playing();
+    answered(0, ["b", "c"]);
+    expect(session.moves).toEqual([]);
+    session.play("c");
+    await pass(300);
+    expect(moves()).toEqual(["1: a", "2: c"]);
+  });
+
+  test("it waits for the legal moves if these come last", async () => {
+    const session = playing();
+    session.play("b");
+    exchange.last.say(news(0, 2, view(0, 0), [moved(2, 0)]));
+    await pass(300);
+    expect(session.wish).toBe("b");
+    exchange.last.say(turn(0, 2, ["b"]));
+    expect(moves()).toEqual(["1: a", "2: b"]);
+  });
+
+  test("what is not legal then is dropped, without a word", async () => {
+    const session = playing();
+    session.play("x");
+    answered(0, ["b"]);
+    await pass(300);
+    expect([session.wish, session.refusal]).toEqual([null, null]);
+    expect(moves()).toEqual(["1: a"]);
+    expect(session.moves.map(({ move }) => move)).toEqual(["b"]);
+  });
+
+  test("what was chosen for a turn that has ended is dropped", async () => {
+    const session = playing();
+    session.play("b");
+    answered(1, []);
+    await pass(300);
+    expect(session.wish).toBeNull();
+    session.play("b"); // it is another player's turn
+    expect(session.wish).toBeNull();
+    expect(moves()).toEqual(["1: a"]);
+  });
+
+  test("the last choice counts, and a second click takes it back", async () => {
+    const session = playing();
+    session.play("b");
+    session.play("c");
+    expect(session.wish).toBe("c");
+    await pass(400);
+    session.play("c");
+    expect(session.wish).toBeNull();
+  });
+
+  test("a double click is one move", async () => {
+    const session = playing();
+    await pass(200);
+    session.play("a");
+    expect(session.wish).toBeNull();
+    session.play("b");
+    await pass(200);
+    session.play("b");
+    expect(session.wish).toBe("b");
+  });
+
+  test("a refused move, a take-back and a curtain drop it", async () => {
+    const session = playing();
+    session.play("b");
+    exchange.last.say({ type: "refused", code: "illegal", message: "no", you: 0, rule: null, state: null });
+    expect(session.wish).toBeNull();
+    session.play("c");
+    session.play("b");
+    exchange.last.say(news(0, 2, view(0, 0), [{ ply: 2, kind: "back", seat: 0, moves: 1 }]));
+    expect(session.wish).toBeNull();
+  });
+});
+
+describe("skipping", () => {
+  const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    speed.choose("calm");
+  });
+  afterEach(() => {
+    speed.choose("instant");
+    vi.useRealTimers();
+  });
+
+  test("goes on to the own turn, and the whole story stays", async () => {
+    const session = sit([0], state(0, 1, view(0, 1)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 1)));
+    expect(session.skippable).toBe(false);
+    exchange.last.say(news(0, 2, view(0, 1), [moved(2, 1)]));
+    exchange.last.say(news(0, 3, view(0, 1), [moved(3, 1, "took")]));
+    expect(session.skippable).toBe(true);
+    session.skip();
+    await pass(0);
+    expect([session.teller.busy, session.skippable]).toEqual([false, false]);
+    exchange.last.say(news(0, 4, view(0, 0), [moved(4, 1)])); // it comes late, and is not told slowly either
+    await pass(0);
+    expect(session.view?.mover).toBe(0);
+    expect(session.lines.map(({ event }) => event.event)).toEqual(["played", "took", "played"]);
+    exchange.last.say(turn(0, 4));
+    session.play("a");
+    exchange.last.say(news(0, 5, view(0, 1), [moved(5, 0)]));
+    expect([session.teller.busy, session.skippable]).toEqual([true, false]); // one's own move is told as before
+    await pass(300);
+    exchange.last.say(news(0, 6, view(0, 1), [moved(6, 1)]));
+    expect(session.skippable).toBe(true);
+  });
+
+  test("for a spectator it leads to what happens now", async () => {
+    const session = sit([], state(null, 1, view(null, 0)));
+    exchange.last.open();
+    exchange.last.say(state(null, 1, view(null, 0)));
+    exchange.last.say(news(null, 2, view(null, 1), [moved(2, 0)]));
+    session.skip();
+    await pass(0);
+    expect(session.teller.busy).toBe(false);
+    exchange.last.say(news(null, 3, view(null, 0), [moved(3, 1)]));
+    expect(session.skippable).toBe(true);
+  });
+
+  test("there is nothing to skip at once", async () => {
+    speed.choose("instant");
+    const session = sit([0], state(0, 1, view(0, 1)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 1)));
+    exchange.last.say(news(0, 2, view(0, 0), [moved(2, 1)]));
+    expect(session.skippable).toBe(false);
+    await pass(0);
+    expect(session.view?.mover).toBe(0);
   });
 });
 

@@ -68,3 +68,11 @@ test("every event has a duration", () => {
   for (const { parts } of Object.values(games as unknown as Record<string, Game>))
     for (const event of parts.flatMap((part) => part.events)) expect(weight(event)).toBeGreaterThan(0);
 });
+
+test("the cards of a turn and the draw before the next one overlap; the last event has its full time", () => {
+  const card: WinstonEvent = { event: "played", seat: 1, card: "Rb", dog: "R", head: false, bodies: 1 };
+  const drew: WinstonEvent = { event: "drew", seat: 1, count: 2, cards: [] };
+  expect(weight(card, card)).toBeLessThan(weight(card));
+  expect(weight(card, drew)).toBe(weight(card));
+  expect(weight(drew, card)).toBeLessThan(weight(drew));
+});

@@ -32,7 +32,9 @@ class BotPlayers:
             room.thinking = asyncio.create_task(self._play(room))
 
     async def _play(self, room: Room) -> None:
-        """Play the bots' moves until it is a person's turn or the game is over."""
+        """Play the bots' moves until it is a person's turn or the game is over. A turn may have several moves; the
+        table's pace is for the first one."""
+        last: int | None = None  # the bot that moved last
         while not room.gone and room.awake:
             await self._allowance(room.charged_to)
             async with room.lock:
@@ -40,17 +42,19 @@ class BotPlayers:
                 level, match, at = table.bot_to_move, table.match, table.changed
                 if level is None or match is None:
                     return
-                copy, seed = match.fork(), table.bot_seed(match.mover or 0)
-                pace = table.bot_pace
+                seat, pace = match.mover or 0, table.bot_pace
+                copy, seed = match.fork(), table.bot_seed(seat)
             started = time.monotonic()
             try:
                 action = await self._thinking.move(room.charged_to, copy, level, seed)
-                await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+                if seat != last:
+                    await rest(pace - (time.monotonic() - started))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()
                     continue
                 await when_stored(self._changes.submit(room, partial(commands.bot_move, action=action)))
+                last = seat
             except NotNow:  # another process was quicker
                 continue
             except LudothequeError as error:
@@ -64,3 +68,8 @@ class BotPlayers:
                 return self._moves.take(address)
             except TooMany as error:
                 await asyncio.sleep(error.retry_after)
+
+
+async def rest(seconds: float) -> None:
+    """Wait before a bot's turn, so that people can follow."""
+    await asyncio.sleep(max(0.0, seconds))

@@ -3,7 +3,7 @@
 import type { HundsgemeinEvent, HundsgemeinView } from "../../api/hundsgemein";
 import type { Objection, GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = {
@@ -26,6 +26,7 @@ const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = {
   Tokens,
   advance,
   weight,
+  flourish,
   sound,
   objection,
   objections: (view) => view.honour,

@@ -69,6 +69,11 @@ export function weight(event: HundsgemeinEvent): number {
   }
 }
 
+/** The fleas' hops and the ways of the dogs that sniff at them are soon known; the ending is told in full. */
+export function flourish(event: HundsgemeinEvent): boolean {
+  return event.event === "laid" || event.event === "thrown" || event.event === "turned-up";
+}
+
 /** The street lights up: its fleas are turned over and counted. */
 function light(before: Drawn, street: string, winner: number | null, after?: HundsgemeinView): Drawn {
   const view = arrived(before);

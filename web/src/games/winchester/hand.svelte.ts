@@ -13,11 +13,13 @@ export class Hand {
   #asked = false; // the server has not answered our move yet
   #last: { moves: string; picked: string | null } = { moves: "", picked: null };
 
-  /** The offered moves have changed. Unfinished input is kept only if the same moves are offered again. */
+  /** The offered moves have changed. Unfinished input is kept if the same moves are offered again; a piece picked while
+      there were none stays picked if it can move. */
   offered(choices: readonly Choice[]): void {
     this.aimed = null;
     this.drag = null;
     if (!choices.length) {
+      if (this.#asked) return;
       if (this.picked !== null) this.#last.picked = this.picked;
       this.picked = null;
       this.#asked = true;
@@ -26,8 +28,9 @@ export class Hand {
     if (this.#asked) this.dropped = null;
     this.#asked = false;
     const moves = choices.map((choice) => choice.move).join();
-    if (moves === this.#last.moves) this.picked = this.#last.picked;
     const pieces = new Set(choices.map((choice) => choice.from));
+    if (this.picked !== null && !pieces.has(this.picked)) this.picked = null;
+    if (moves === this.#last.moves) this.picked ??= this.#last.picked;
     if (this.picked === null && pieces.size === 1) this.picked = [...pieces][0] ?? null;
     this.#last = { moves, picked: null };
   }

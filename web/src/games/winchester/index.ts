@@ -3,7 +3,7 @@
 import type { WinchesterEvent, WinchesterView } from "../../api/winchester";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<WinchesterEvent["event"], Sound>> = {
@@ -15,5 +15,5 @@ const SOUNDS: Partial<Record<WinchesterEvent["event"], Sound>> = {
 };
 const sound = (event: WinchesterEvent): Sound => SOUNDS[event.event] ?? "wood";
 
-const winchester: GameTable<WinchesterView, WinchesterEvent> = { Board, Tokens, advance, weight, sound };
+const winchester: GameTable<WinchesterView, WinchesterEvent> = { Board, Tokens, advance, weight, flourish, sound };
 export default winchester;

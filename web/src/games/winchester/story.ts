@@ -75,3 +75,8 @@ export function weight(event: WinchesterEvent): number {
       return 2;
   }
 }
+
+/** The tumbling die is soon known. */
+export function flourish(event: WinchesterEvent): boolean {
+  return event.event === "rolled";
+}

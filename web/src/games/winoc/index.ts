@@ -3,7 +3,7 @@
 import type { WinocEvent, WinocView } from "../../api/winoc";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<WinocEvent["event"], Sound>> = {
@@ -17,5 +17,5 @@ const SOUNDS: Partial<Record<WinocEvent["event"], Sound>> = {
 };
 const sound = (event: WinocEvent): Sound => SOUNDS[event.event] ?? "stone";
 
-const winoc: GameTable<WinocView, WinocEvent> = { Board, Tokens, advance, weight, sound };
+const winoc: GameTable<WinocView, WinocEvent> = { Board, Tokens, advance, weight, flourish, sound };
 export default winoc;

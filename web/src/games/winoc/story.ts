@@ -21,11 +21,18 @@ const WEIGHTS: Partial<Record<WinocEvent["event"], number>> = {
   over: 3,
 };
 
+const FLOURISHES: ReadonlySet<string> = new Set(["turned", "crossed", "twins", "winoc", "flew", "sent-off", "cleared"]);
+
 /** The duration of an event. A walk takes longer with more steps. */
 export function weight(event: WinocEvent): number {
   if (event.event === "moved") return 0.8 + 0.8 * event.steps;
   if (event.event === "lapped") return 0.8 + 0.8 * event.steps;
   return WEIGHTS[event.event] ?? 1;
+}
+
+/** The bell for a Winoc, twins and flights are soon known. */
+export function flourish(event: WinocEvent): boolean {
+  return FLOURISHES.has(event.event);
 }
 
 export function advance(view: WinocView, event: WinocEvent): WinocView {

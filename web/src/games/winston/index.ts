@@ -3,7 +3,7 @@
 import type { WinstonEvent, WinstonView } from "../../api/winston";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
-import { advance, weight } from "./story";
+import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
 const SOUNDS: Partial<Record<WinstonEvent["event"], Sound>> = { bone: "bell", poo: "wood", over: "bell" };
@@ -15,5 +15,5 @@ function best(view: WinstonView, seat: number): number | null {
   return taken.length ? Math.max(...taken.map((dog) => dog.bodies)) : null;
 }
 
-const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, sound, best };
+const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, flourish, sound, best };
 export default winston;

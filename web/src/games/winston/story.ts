@@ -81,27 +81,33 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
   }
 }
 
-export function weight(event: WinstonEvent): number {
+/** The cards of one turn fly shortly one after the other, dogs run off together, and nobody waits for drawn cards. */
+export function weight(event: WinstonEvent, next?: WinstonEvent): number {
   switch (event.event) {
     case "played":
-      return 2;
+      return next?.event === "played" ? 1.1 : 2;
     case "taken":
-      return 2.6;
+      return next ? 1.6 : 2.6;
     case "bone":
     case "poo":
-      return 3;
+      return next ? 2 : 3;
     case "under":
     case "passed":
       return 3.5; // time for reading
     case "skipped":
       return 2;
     case "drew":
-      return 1.5;
+      return next ? 0.8 : 1.5;
     case "ended":
       return 0.3;
     case "over":
       return FINALE;
   }
+}
+
+/** Dogs and their prizes are soon known to change hands. */
+export function flourish(event: WinstonEvent): boolean {
+  return event.event === "taken" || event.event === "bone" || event.event === "poo";
 }
 
 function laid(table: Dog[], dog: Dog): Dog[] {

@@ -4,7 +4,7 @@ import type { Habits } from "./plan";
 
 const KEPT = "ludotheque.habits";
 
-const FIRST: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {}, pace: 0.6 };
+const FIRST: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {} };
 
 export function habits(): Habits {
   try {

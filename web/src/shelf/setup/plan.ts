@@ -26,7 +26,6 @@ export interface Plan {
   numbers: Record<string, unknown>; // of the board, if they differ from the printed ones
   public: boolean;
   wait: boolean;
-  pace: number;
   away: number | null;
   hints: boolean; // when people play against each other
 }
@@ -39,7 +38,6 @@ export interface Habits {
   seats: Record<string, number>; // by game and mode
   colours: Record<string, string[]>; // by game and mode
   options: Record<string, Record<string, Value>>; // by game
-  pace: number;
 }
 
 /** Rules chosen in the lab. */
@@ -56,7 +54,7 @@ export function planBy(game: GameInfo, mode: Mode, habits: Habits, given: GivenR
   return { ...plan, options: { ...given.options }, numbers: given.numbers };
 }
 
-export const PACES = [0, 0.6, 1.5] as const;
+const WATCHED = 1; // seconds that a turn takes at a table of bots, so that late spectators still see them play
 export const AWAYS = [null, 120, 3600, 86400] as const;
 
 const USUAL: Record<Mode, number> = { bots: 3, friends: 2, device: 2, watch: 3 };
@@ -74,7 +72,6 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
     numbers: {},
     public: false,
     wait: false,
-    pace: habits.pace,
     away: null,
     hints: false,
   };
@@ -128,7 +125,7 @@ export function request(game: GameInfo, plan: Plan, habits: Habits): NewTable {
     numbers: plan.numbers,
     public: invites && plan.public,
     wait: invites && plan.wait,
-    pace: plan.pace,
+    pace: people(plan) + openSeats(plan) ? 0 : WATCHED, // everyone's own device tells as slowly as they wish
     away: plan.away,
     stand_in: habits.level,
     hints: amongPeople(plan) ? plan.hints : null,
@@ -146,6 +143,5 @@ export function learn(game: GameInfo, mode: Mode, plan: Plan, habits: Habits): H
     seats: { ...habits.seats, [seatsKey(game.name, mode)]: plan.seats.length },
     colours: { ...habits.colours, [seatsKey(game.name, mode)]: plan.colours },
     options: { ...habits.options, [game.name]: plan.options },
-    pace: plan.pace,
   };
 }
