@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ludotheque.core.contract import Game, Option
+from ludotheque.core.credits import roles_in_words
 from ludotheque.core.messages import messages
 from ludotheque.core.rulebook import Paragraph, rulebook
 from ludotheque.core.shelf import shelf
@@ -38,6 +39,7 @@ def page(game: Game, links: Links) -> str:
     ).get_template("game.md.jinja")
     text = template.render(
         game=game,
+        credits=roles_in_words(game, "en"),
         line=say.say(f"{game.name}-line"),
         players=span(game.players),
         minutes=span(game.minutes),
@@ -78,6 +80,13 @@ def _option_id(game: Game, option: Option) -> str:
 
 
 def _values(game: Game, option: Option) -> list[tuple[str, str]]:
+    """The values with their meaning, and which are printed where not all are."""
     say = messages("en", game.folder / "locales")
-    spelled = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
-    return [(value, say.say(f"{_option_id(game, option)}-{value}")) for value in spelled]
+    found = []
+    for value in option.values:
+        spelled = str(value).lower() if isinstance(value, bool) else str(value)
+        meaning = say.say(f"{_option_id(game, option)}-{spelled}")
+        if option.as_printed != option.values:
+            meaning += f" ({say.say('web-option-printed' if value in option.as_printed else 'web-option-ours')})"
+        found.append((spelled, meaning))
+    return found

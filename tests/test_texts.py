@@ -57,7 +57,7 @@ def client_files() -> list[Path]:
 def test_no_text_is_unused() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in [*SOURCES.rglob("*.py"), *client_files()])
     # ids put together in code, from a prefix and a name
-    built = re.compile(r"^(cli-help|plain|games|simulate|arena|bot|bots|analyse|lab|compare|web-fair|colour)-")
+    built = re.compile(r"^(cli-help|plain|games|simulate|arena|bot|bots|analyse|lab|compare|web-fair|colour|credit)-")
     unused = [
         id for id in general("en") if not any(f"{quote}{id}{quote}" in code for quote in "\"'`") and not built.match(id)
     ]

@@ -299,6 +299,37 @@ def test_play_round_one_keyboard_hides_hands(type_in: Terminal) -> None:
     assert "Maximiliane draws 2 cards." in handed[2]
 
 
+HONOUR = ("hundsgemein", "--option", "honour=true", "--seed", "8")
+
+
+def test_play_on_honour_asks_all_the_people_once(type_in: Terminal) -> None:
+    typed = "\n1\n\n\nquit\n"  # take the keyboard, lay a flea; it may stay; the next takes the keyboard
+    people = ("--seats", "3", "--humans", "3", "--names", "Ada,Bo,Cleo")
+    result = type_in("play", *HONOUR, *people, typed=typed)
+    assert result.out.count("Not allowed? Then type: call. Enter: it stays.") == 1
+    assert "Bo lets it pass." in result.out
+    assert "Cleo lets it pass." in result.out
+    assert result.out.count("the keyboard to") == 2
+
+
+def test_play_on_honour_one_of_the_people_objects(type_in: Terminal) -> None:
+    typed = "\n1\nhint\nnonsense\ncall\nnobody\nBO\nquit\n"
+    people = ("--seats", "3", "--humans", "3", "--names", "Ada,Bo,Cleo")
+    result = type_in("play", *HONOUR, *people, typed=typed)
+    assert "There is no hint here" in result.out
+    assert result.out.count("Not allowed? Then type") == 2  # once more after nonsense
+    assert "Nobody here has that name" in result.out
+    assert "Bo calls the flea" in result.out or "You call the flea" in result.out
+
+
+def test_play_on_honour_alone_against_bots(type_in: Terminal) -> None:
+    result = type_in(
+        "play", *HONOUR, "--seats", "2", "--bots", "greedy", "--names", "Ada", typed="\n1\n" * 4 + "quit\n"
+    )
+    assert "Not allowed? Then type: call. Enter: it stays." in result.out
+    assert "You let it pass." in result.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_speaks_every_language(type_in: Terminal, language: str) -> None:
     result = type_in("play", "winston", "--seed", "8", "--lang", language, typed="1\n" * 200)

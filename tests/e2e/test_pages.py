@@ -25,6 +25,10 @@ def test_every_page_speaks_the_language(language: str, house: Client, visitors: 
     assert visitor.page.evaluate("document.documentElement.lang") == language
     visitor.read()
     visitor.picture(f"shelf-{language}")
+    visitor.page.locator("a[href='/about']").click()
+    visitor.page.wait_for_selector("main dl")
+    visitor.read()
+    visitor.page.go_back()
     for game in GAMES:
         visitor.page.locator(f"a[href*='{game}']").first.click()
         visitor.page.wait_for_selector("dialog[open]")
@@ -54,6 +58,10 @@ def test_nothing_is_in_the_way_of_anybody(scheme: Literal["light", "dark"], hous
     visitor.page.wait_for_selector("dialog[open]")
     visitor.check_accessible()
     visitor.picture(f"setup-{scheme}")
+    visitor.go("/about")
+    visitor.page.wait_for_selector("main dl")
+    visitor.check_accessible()
+    visitor.picture(f"about-{scheme}")
     visitor.go("/rules/winston")
     visitor.page.wait_for_selector("[id^=rule-]")
     visitor.check_accessible()

@@ -1,9 +1,10 @@
-// The address is the state of the page: `/`, `/#GAME` (its box is open), `/t/TABLE#TOKEN`, `/rules/GAME`,
+// The address is the state of the page: `/`, `/#GAME` (its box is open), `/about`, `/t/TABLE#TOKEN`, `/rules/GAME`,
 // `/lab/GAME#QUESTION`; anything else is not found.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: with it, a friend who does not want the seat or comes too late can watch.
 
 export type Route =
   | { page: "shelf"; box: string | null }
+  | { page: "about" }
   | { page: "table"; table: string; token: string | null; watch: string | null }
   | { page: "rules"; game: string }
   | { page: "lab"; game: string; hash: string }
@@ -15,6 +16,7 @@ export function parse(path: string, hash: string): Route {
     const [token, watch] = hash.slice(1).split(".");
     return { page: "table", table: second, token: token || null, watch: watch || null };
   }
+  if (first === "about" && !second) return { page: "about" };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "lab" && second) return { page: "lab", game: second, hash };
   return first ? { page: "lost" } : { page: "shelf", box: hash.slice(1) || null };

@@ -29,6 +29,11 @@ describe("addresses", () => {
     expect(parse("/lab/winston", "")).toEqual({ page: "lab", game: "winston", hash: "" });
   });
 
+  test("the page about the house", () => {
+    expect(parse("/about", "")).toEqual({ page: "about" });
+    expect(parse("/about/winston", "")).toEqual({ page: "lost" });
+  });
+
   test("anything else is not found", () => {
     expect(parse("/t/", "")).toEqual({ page: "lost" });
     expect(parse("/nowhere", "")).toEqual({ page: "lost" });

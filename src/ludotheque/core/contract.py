@@ -37,14 +37,22 @@ Setup = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players choose. The first value is the default."""
+    """A rule that players choose. The first value is the default.
+
+    `printed`: the values that the printed rules have, the others are our own; left out, all of them.
+    """
 
     name: str
     values: tuple[Value, ...]
+    printed: tuple[Value, ...] | None = None
 
     @property
     def default(self) -> Value:
         return self.values[0]
+
+    @property
+    def as_printed(self) -> tuple[Value, ...]:
+        return self.values if self.printed is None else self.printed
 
 
 @dataclass(frozen=True)
@@ -66,6 +74,22 @@ class TypedName:
 
     name: str
     language: str = "en"
+
+
+@dataclass(frozen=True)
+class Objection:
+    """The answers to a move that may be against the rules, for which every other seat is asked in turn.
+
+    Seeing whether it is, is up to the players: no hint and no foreseen story tells. People need not be stopped by every
+    question: their clients let the move stand after a moment.
+    """
+
+    stand: str  # the move that lets it stand
+    object: str  # the move that objects
+
+    def asked(self, legal: Sequence[str]) -> bool:
+        """Whether the player with these moves is asked."""
+        return self.stand in legal
 
 
 @dataclass(frozen=True)
@@ -167,6 +191,8 @@ class Game:
     choices: tuple[str, ...]  # entries of a record's setup that people choose, rather than chance
     folder: Path  # rulebook/, locales/ and the kernels' sources; of a game in one file, that file
     load: Callable[[], Engine]
+    # who else made the printed game, by role: {"design": ("Felix Kindelán",)}; see `core.credits`
+    credits: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     # what the names at the seats decide; None for a seat whose name nobody typed
     customs: Callable[[Sequence[TypedName | None]], Setup] = lambda names: {}
     # entries of `setup` that records from before a ruling lack, with what held then
@@ -183,6 +209,7 @@ class Game:
     # players must remember what happened: until the end only the present round of the story is told
     memory: bool = False
     memory_off: str = ""  # the option that shows what otherwise must be remembered; then all of it is told
+    objection: Objection | None = None
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

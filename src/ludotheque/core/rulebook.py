@@ -11,7 +11,9 @@ import re
 from dataclasses import dataclass
 
 from .contract import Game
+from .credits import credit_lines
 from .errors import BadRequest
+from .messages import messages
 
 _ID = re.compile(r"\s*\{#([\w.-]+)\}\s*$")
 
@@ -30,7 +32,7 @@ def languages(game: Game) -> list[str]:
 
 
 def rulebook(game: Game, language: str) -> list[Paragraph]:
-    """The rulebook, paragraph by paragraph."""
+    """The rulebook, paragraph by paragraph. At its end stands who made the game, where the game names them."""
     known = languages(game)
     if language not in known:
         raise BadRequest("error-language", found=language, known=known)
@@ -38,7 +40,15 @@ def rulebook(game: Game, language: str) -> list[Paragraph]:
         blocks = _blocks(inspect.cleandoc(game.rules))
         return [_numbered(_paragraph(block), number) for number, block in enumerate(blocks, 1)]
     text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    return [_paragraph(block) for block in _blocks(text)]
+    return [*(_paragraph(block) for block in _blocks(text)), *_credits(game, language)]
+
+
+def _credits(game: Game, language: str) -> list[Paragraph]:
+    if not game.credits:
+        return []
+    title = messages(language).say("credits-title")
+    lines = "\n".join(f"- {line}" for line in credit_lines(game, language))
+    return [Paragraph("credits-title", f"## {title}"), Paragraph("credits", lines)]
 
 
 def _blocks(text: str) -> list[str]:

@@ -240,9 +240,12 @@ class Rematch(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
+    """`printed`: the values that the printed rules have; the others are our own."""
+
     name: str
     values: list[Value]
     default: Value
+    printed: list[Value]
 
 
 class GameInfo(msgspec.Struct):
@@ -255,6 +258,7 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     ready: bool
+    credits: dict[str, list[str]]  # who made it: names by role, in the order shown; `credit-…` are words for roles
     colours: list[str]  # that players may have
     usual_colours: dict[int, list[str]]  # by the number of seats: who has which if nobody chooses
     colours_clockwise: bool  # players sit in the order of `colours`, clockwise from any

@@ -19,6 +19,8 @@ CLIENT_TEXTS = (
     "weblab.ftl",
     "webtable.ftl",
     "bots.ftl",
+    "credits.ftl",
+    "about.ftl",
     "colours.ftl",
 )  # the general catalogues that the browser client uses
 

@@ -275,6 +275,8 @@ def ask_hint(table: Table, seat: int) -> tuple[Match, int, int]:
         raise NotNow("error-hint")
     if not table.hints:
         raise Forbidden("error-hints-off")
+    if table.in_question:
+        raise NotNow("error-hint-objection")
     if table.others(seat) and Hinted(seat) not in (entry.change for entry in table.entries[table.changed :]):
         table.add(Hinted(seat))
     return match.fork(), table.ply, table.bot_seed(seat)

@@ -125,6 +125,17 @@ class Table:
         return hints_allowed(self.opening, self.seats)
 
     @property
+    def in_question(self) -> bool:
+        """Whether the player to move is asked if another's move may stand."""
+        objection = self.variant.game.objection
+        return objection is not None and self.match is not None and objection.asked(self.match.legal())
+
+    @property
+    def bot_pace(self) -> float:
+        """The seconds a bot takes at least for a move. Nobody waits for an answer."""
+        return 0.0 if self.in_question else self.opening.pace
+
+    @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
 

@@ -11,7 +11,8 @@ from ludotheque.core.rulebook import languages, rulebook
 from ludotheque.games.hundsgemein import GAME
 from ludotheque.games.hundsgemein.rules import REFUSALS
 
-RULINGS = {"H1", "H2", "H3", "H4", "H5", "H6", "H7"}
+RULINGS = {f"H{number}" for number in range(1, 12)}
+DECIDED_ELSEWHERE = {"H1", "H2", "H4", "H8", "H9", "H10", "H11"}  # by data, by another rule, or by nothing but words
 ENGLISH = {part.id: part.text for part in rulebook(GAME, "en")}
 
 
@@ -55,7 +56,7 @@ def test_rules_cite_paragraphs_that_exist() -> None:
         text = (GAME.folder / source).read_text(encoding="utf-8")
         comments = re.findall(r'"""[^"]*"""|#[^\n]*', text)
         cited |= {id for comment in comments for id in re.findall(r"\[([\w-]+)\]", comment)}
-    assert RULINGS - {"H1", "H2", "H4"} <= cited
+    assert cited >= RULINGS - DECIDED_ELSEWHERE
     assert cited <= set(ENGLISH)
 
 

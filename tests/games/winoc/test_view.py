@@ -201,7 +201,7 @@ def test_rulebook_has_every_refusal_and_every_ruling(language: str) -> None:
     ids = [paragraph.id for paragraph in rulebook(game, language)]
     assert ids == [paragraph.id for paragraph in rulebook(game, "en")]
     assert len(set(ids)) == len(ids)
-    assert {*game.engine.refusals[1:], *(f"O{k}" for k in range(1, 9)), "open-memory", "notation"} <= set(ids)
+    assert {*game.engine.refusals[1:], *(f"O{k}" for k in range(1, 14)), "open-memory", "notation"} <= set(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

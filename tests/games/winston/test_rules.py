@@ -11,8 +11,11 @@ import ludotheque
 from ludotheque import Match
 from ludotheque.core.contract import TypedName
 from ludotheque.core.errors import BadSetup, GameOver, IllegalMove, OutOfTurn
+from ludotheque.core.events import narrate
+from ludotheque.core.messages import messages
 from ludotheque.games.winston import longest_first_name
-from ludotheque.games.winston.state import PLAYED_OUT, STALLED
+from ludotheque.games.winston.notation import LETTERS
+from ludotheque.games.winston.state import END, LANE, PLAYED_OUT, STALLED, TABLE_HEAD
 
 from .scenario import deck, empty_pile, play, start, view
 
@@ -316,6 +319,75 @@ def test_bone_does_not_depend_on_the_order_of_several_dogs() -> None:
         match = start([f"{long}b {long}b {long}b {short}b {short}b", f"{long}h {short}h Ob Yb Bb"])
         play(match, f"{long}b, {long}b, {long}b, {short}b, {short}b, end, {long}h, {short}h, end")
         assert holders(match) == (1, 1, 3, 2)
+
+
+# --- the one card 5+ ---
+
+
+def with_dogs(*bodies: int) -> tuple[Match, dict[str, Any]]:
+    """Two players take dogs with so many bodies, one a turn, seat 0 first; and the last turn's story, by tag."""
+    match = start(["Rh Rb Rb Gb Bb", "Gh Gb Gb Rb Bb"])
+    story: dict[str, Any] = {}
+    for colour, long in enumerate(bodies):
+        match.state.table = (TABLE_HEAD + long - 1) << LANE * colour  # it lacks one body
+        match.state.hand[match.state.turn] = 1 << LANE * colour
+        play(match, f"{LETTERS[colour]}b")
+        before = match.position_now()
+        play(match, "end")
+        events = match.engine.tell(match.board, before, END, match.state, None)
+        story = {str(event.__struct_config__.tag): event for event in events}
+    return match, story
+
+
+def cards(match: Match) -> tuple[int | None, str | None, int | None, str | None]:
+    seen = view(match)
+    return seen.bone, seen.bone_card, seen.poo, seen.poo_card
+
+
+def test_W7_no_card_before_the_first_dog() -> None:
+    assert cards(start([MIXED, "Rh Rb Rb Rb Bb"])) == (None, None, None, None)
+
+
+@pytest.mark.parametrize(("bodies", "card"), [(2, "2"), (4, "4"), (5, "5+"), (6, "5+"), (8, "5+")])
+def test_W7_one_dog_brings_bone_and_poo_with_one_card(bodies: int, card: str) -> None:
+    match, story = with_dogs(bodies)
+    assert cards(match) == (0, card, 0, card)
+    assert (story["bone"].size, story["poo"].size) == (card, card)
+
+
+@pytest.mark.parametrize(("first", "second"), [(5, 6), (5, 8), (6, 7)])
+def test_W7_a_longer_dog_takes_the_card_away_from_the_poo(first: int, second: int) -> None:
+    match, story = with_dogs(first, second)
+    assert cards(match) == (1, "5+", 0, None)
+    assert story["bone"].size == "5+"
+    assert "poo" not in story
+
+
+def test_W7_a_shorter_dog_brings_the_poo_without_a_card() -> None:
+    match, story = with_dogs(6, 5)
+    assert cards(match) == (0, "5+", 1, None)
+    assert story["poo"].size is None
+
+
+def test_W7_the_same_where_one_player_holds_both() -> None:
+    match, story = with_dogs(6, 6, 5, 5)
+    assert cards(match) == (1, "5+", 1, None)
+    assert story["poo"].size is None
+
+
+def test_W7_a_dog_of_up_to_four_has_its_own_card() -> None:
+    assert cards(with_dogs(6, 5, 4)[0]) == (0, "5+", 0, "4")
+    assert cards(with_dogs(5, 4)[0]) == (0, "5+", 1, "4")
+
+
+def test_W7_in_words() -> None:
+    match, story = with_dogs(6, 5)
+    say = messages("en", match.variant.game.folder / "locales")
+    words = "\n".join(match.engine.describe(view(match), say, ["Ada", "Bo"]))
+    assert "the bone (longest dog: 6)" in words
+    assert "the poo (shortest dog: 5; no size card, 5+ lies with the bone)" in words
+    told = narrate(story["poo"], "winston", say, ["Ada", "Bo"])
+    assert told == "Bo gets the poo. The card 5+ stays with the bone."
 
 
 # --- end and score ---

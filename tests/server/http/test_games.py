@@ -77,7 +77,17 @@ def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
     assert found["publisher"]
     for option in found["options"]:
         assert option["default"] in option["values"]
+        assert set(option["printed"]) <= set(option["values"])
     assert bool(board) == (shelf()[name].folder / "board.toml").exists()
+
+
+def test_which_values_of_an_option_are_printed(client: Client) -> None:
+    def printed(game: str) -> dict[str, list[object]]:
+        return {option["name"]: option["printed"] for option in client.http.get(f"/api/games/{game}").json()["options"]}
+
+    assert printed("winston") == {"edition": ["second", "first"], "open_dogs": [False, True]}
+    assert printed("hundsgemein") == {"scoring": ["standard", "expert"], "honour": [True], "open_owners": [False]}
+    assert printed("winoc") == {"rules": ["classic", "junior"], "fortress": [], "open_memory": [False]}
 
 
 def test_what_the_board_fixes_is_told_as_it_is_written(client: Client) -> None:

@@ -64,7 +64,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", "/t/0123", "/rules/winston", "/lab/winoc"])
+@pytest.mark.parametrize("path", ["/", "/about", "/t/0123", "/rules/winston", "/lab/winoc"])
 def test_every_address_of_the_client_is_its_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)
     assert answer.text == PAGE

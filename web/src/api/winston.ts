@@ -30,6 +30,8 @@ export interface WinstonView {
   poo: number | null;
   longest: number;
   shortest: number;
+  bone_card: string | null;
+  poo_card: string | null;
   edition: string;
   open_dogs: boolean;
   places: number[] | null;
@@ -68,7 +70,7 @@ export interface PooPassed {
   event: "poo";
   seat: number;
   loser: number | null;
-  size: string;
+  size: string | null;
 }
 
 export interface PutUnder {

@@ -439,6 +439,7 @@ export interface OptionInfo {
   name: string;
   values: (string | boolean | number)[];
   default: string | boolean | number;
+  printed: (string | boolean | number)[];
 }
 
 export interface GameInfo {
@@ -451,6 +452,7 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;
@@ -473,6 +475,7 @@ export interface GameDetails {
   age: number;
   options: OptionInfo[];
   ready: boolean;
+  credits: Record<string, string[]>;
   colours: string[];
   usual_colours: Record<number, string[]>;
   colours_clockwise: boolean;

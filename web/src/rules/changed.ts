@@ -1,4 +1,4 @@
-// Rules that differ from the printed ones, in words.
+// The rules of a table that are not the usual ones, in words.
 
 import type { DialInfo, GameDetails } from "../api/wire";
 import { say } from "../text/texts.svelte";
@@ -16,23 +16,30 @@ const shown = (dial: DialInfo, value: unknown): string =>
     ? `${String(value)} (${say("web-lab-printed", { value: String(dial.printed) })})`
     : say("web-changed-arranged");
 
-/** One line for each change. */
-export function changedRules(
+/** The rules that are not the usual ones: chosen among the printed ones, or changed. One line for each. */
+export interface OwnRules {
+  chosen: string[];
+  changed: string[];
+}
+
+export const anyRules = ({ chosen, changed }: OwnRules): boolean => chosen.length + changed.length > 0;
+
+export function ownRules(
   game: GameDetails,
   options: Record<string, Value>,
   numbers: Record<string, unknown>,
-): string[] {
-  const chosen = game.options.flatMap(({ name, default: usual }) => {
+): OwnRules {
+  const found: OwnRules = { chosen: [], changed: [] };
+  for (const { name, default: usual, printed } of game.options) {
     const value = options[name];
-    if (value === undefined || value === usual) return [];
+    if (value === undefined || value === usual) continue;
     const words = { what: say(optionId(game.name, name)), value: say(optionId(game.name, name, value)) };
-    return [say("web-changed-rule", words)];
-  });
-  const turned = game.dials.flatMap((dial) => {
-    if (!(dial.path in numbers)) return [];
-    return [
-      say("web-changed-rule", { what: say(dialId(game.name, dial.path)), value: shown(dial, numbers[dial.path]) }),
-    ];
-  });
-  return [...chosen, ...turned];
+    found[printed.includes(value) ? "chosen" : "changed"].push(say("web-changed-rule", words));
+  }
+  for (const dial of game.dials) {
+    if (!(dial.path in numbers)) continue;
+    const words = { what: say(dialId(game.name, dial.path)), value: shown(dial, numbers[dial.path]) };
+    found.changed.push(say("web-changed-rule", words));
+  }
+  return found;
 }

@@ -29,6 +29,26 @@ export interface Move<E extends Event = Event> {
   events: E[];
 }
 
+/** A move that may be against the rules, while the other seats are asked whether it stands. */
+export interface Objection {
+  seat: number; // whose move it is
+  what: string; // different for every such move
+  stand: string; // the answer that lets it stand
+  object: string; // the answer that objects
+}
+
+/** The question to the people at this device. */
+export interface Question {
+  readonly seats: readonly SeatFace[]; // who may object; several at a shared device
+  readonly left: number | null; // of the moment after which it is answered by itself, from 1 to 0; null without one
+  readonly choosing: boolean; // somebody objects: which of the seats?
+  readonly asks: boolean; // the people want to be asked each time
+  /** Without a seat: whoever is asked, or a choice between several. */
+  object(seat?: number): void;
+  stand(): void;
+  ask(eachTime: boolean): void;
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -45,6 +65,7 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly telling: E | null; // the event being told
   readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
   readonly hints: ReadonlyMap<string, number>; // by move: its expected share of the win
+  readonly question: Question | null; // whether another player's move may stand
   readonly pace: number; // the duration of an event in milliseconds; 0 without motion
   /** Try a move, legal or not. For an illegal one the frame shows the rule it breaks. */
   play(move: string): void;
@@ -65,6 +86,10 @@ export interface GameTable<V extends View = View, E extends Event = Event> {
   advance(view: V, event: E, after?: V): V;
   /** The duration of an event, as a multiple of the usual pace (default 1). 0 for no time at all. */
   weight?(event: E): number;
+  /** The move that the other seats are asked about. */
+  objection?(view: V): Objection | null;
+  /** Whether there are such moves under this table's rules. */
+  objections?(view: V): boolean;
   /** The sound of an event (default: felt, and a bell at the end). */
   sound?(event: E): Sound;
 }

@@ -24,8 +24,9 @@ import type {
 } from "../api/wire";
 import { paint } from "../art/colours";
 import { SEAT_EMBLEMS } from "../art/emblems";
-import type { GameTable, Move, SeatFace } from "./face";
+import type { GameTable, Move, Question, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
+import { Moment, MOMENT } from "./moment.svelte";
 import { wantsMotion } from "./motion";
 import { PACE, Teller } from "./teller.svelte";
 
@@ -43,6 +44,7 @@ const POSITION = new Set<string>(POSITIONAL);
 
 export class TableSession {
   readonly teller: Teller<View, Event>;
+  readonly moment: Moment;
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
@@ -79,6 +81,7 @@ export class TableSession {
   #connection: Connection;
   #connect: () => Wire;
   #mixer: Mixer;
+  #answering = false; // what is being sent is an answer that was given by itself
   #leaveRematch: (() => void) | null = null; // stops mixing at the rematch's table
 
   constructor(
@@ -101,6 +104,10 @@ export class TableSession {
       () => (wantsMotion() ? PACE : 0),
       (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
     );
+    this.moment = new Moment(
+      () => !this.teller.busy && this.curtain === null && this.online,
+      () => this.#answer(),
+    );
     this.#connect = connect;
     this.#mixer = new Mixer(table, keys);
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
@@ -111,6 +118,7 @@ export class TableSession {
   close(): void {
     removeEventListener("online", this.#back);
     this.#mixer.close();
+    this.moment.close();
     this.#leaveRematch?.();
     this.#connection.close();
   }
@@ -128,6 +136,36 @@ export class TableSession {
     const free = !this.teller.busy && !this.sent && this.curtain === null;
     const mine = this.you !== null && this.view?.mover === this.you;
     return free && mine ? (this.turn?.moves ?? []) : [];
+  }
+
+  /** Whether another player's move may stand, for the people at this device who have not answered yet. */
+  get question(): Question | null {
+    const { moment, view } = this;
+    const objection = view && this.game.objection?.(view);
+    if (!objection || objection.what !== moment.objection?.what || moment.decided || this.sent) return null;
+    const seats = this.#stillAsked(objection.seat).map((seat) => this.faces[seat]!);
+    if (seats.length === 0 || this.curtain !== null) return null;
+    return {
+      seats,
+      left: moment.asks ? null : Math.max(0, moment.left / MOMENT),
+      choosing: moment.choosing,
+      asks: moment.asks,
+      object: (seat = seats.length === 1 ? seats[0]!.index : undefined) => {
+        if (seat === undefined) moment.choosing = true;
+        else moment.decide(seat);
+      },
+      stand: () => moment.decide(null),
+      ask: (eachTime) => moment.choose(eachTime),
+    };
+  }
+
+  /** The held seats from the one to move on, as far as the one whose move it is. */
+  #stillAsked(whose: number): number[] {
+    const [count, asked] = [this.seats.length, this.view?.mover ?? whose];
+    const round = Array.from({ length: count }, (_, k) => (asked + k) % count);
+    return round
+      .slice(0, round.indexOf(whose))
+      .filter((seat) => this.#held.includes(seat) && !this.seats[seat]?.stand_in);
   }
 
   /** The position in words and the legal moves. The server sends it after every change. */
@@ -174,12 +212,26 @@ export class TableSession {
   }
 
   play = (move: string): void => {
-    if (this.you === null || this.sent || this.curtain !== null) return;
+    if (this.you !== null && !this.sent && this.curtain === null) this.#send(this.you, move);
+  };
+
+  #send(seat: number, move: string): void {
     this.sent = true;
     this.refusal = null;
     this.hint = null;
-    this.#connection.move({ ply: this.ply, move, seat: this.you });
-  };
+    this.#connection.move({ ply: this.ply, move, seat });
+  }
+
+  /** Send what has been decided, or is decided because the moment is over, for the seat that is asked. */
+  #answer(): void {
+    if (this.sent || !this.#heard) return;
+    const mover = this.#views.get(this.you)?.mover ?? null;
+    if (mover === null || !this.#held.includes(mover) || this.seats[mover]?.stand_in) return;
+    const move = this.moment.answer(mover);
+    if (move === null) return;
+    this.#answering = !this.moment.decided;
+    this.#send(mover, move);
+  }
 
   async act(what: string, body: unknown = {}): Promise<State> {
     const state = await post<State>(`/api/tables/${this.table}/${what}`, body, this.token());
@@ -227,7 +279,9 @@ export class TableSession {
 
   #refused(message: Refused): void {
     this.sent = false;
-    this.refusal = message;
+    if (!this.#answering) this.refusal = message;
+    this.#answering = false;
+    this.moment.again();
     if (message.state) this.#state(message.state);
   }
 
@@ -322,15 +376,25 @@ export class TableSession {
     else this.teller.tell({ events, after });
   }
 
+  /** Whether the latest change has reached every held seat. */
+  get #heard(): boolean {
+    return this.#held.every((seat) => this.#plies.get(seat) === this.ply);
+  }
+
   /** After a change has reached every held seat: choose the viewing seat and the available moves. */
   #settle(): void {
-    if (this.#held.some((seat) => this.#plies.get(seat) !== this.ply)) return;
+    if (!this.#heard) return;
     if (this.#unknown) {
       this.#unknown = false;
       if (this.curtain !== null && !this.#held.some((seat) => this.#somethingToHide(seat))) this.curtain = null;
     }
-    const mover = this.#views.get(this.you)?.mover ?? null;
-    if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
+    const view = this.#views.get(this.you);
+    const objection = (view && this.game.objection?.(view)) ?? null;
+    this.moment.hear(objection);
+    const mover = view?.mover ?? null;
+    // one question for everybody at the device: it does not change hands for it
+    if (objection) this.#answer();
+    else if (mover !== null && mover !== this.you && this.#held.includes(mover)) this.#pass(mover);
   }
 
   #pass(seat: number): void {

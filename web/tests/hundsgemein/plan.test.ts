@@ -8,18 +8,12 @@ test("moves are grouped by how they are entered", () => {
   expect([...plan.lay.keys()]).toEqual(["2@c5", "3@a1"]);
   expect(dropsOf(plan, 3).one?.move).toBe("drop 3");
   expect(dropsOf(plan, 3).both?.move).toBe("drop 2+3");
-  expect(plan.call).toBeNull();
 });
 
 test("a single flea has no move that throws away both", () => {
   const plan = planOf(moves("drop 4"));
   expect(dropsOf(plan, 4).one?.move).toBe("drop 4");
   expect(dropsOf(plan, 4).both).toBeNull();
-});
-
-test("a question is answered by calling or letting pass", () => {
-  const plan = planOf(moves("call", "ok"));
-  expect([plan.call?.move, plan.pass?.move]).toEqual(["call", "ok"]);
 });
 
 test("a flea stays in its place while the other one is replaced", () => {

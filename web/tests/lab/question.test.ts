@@ -8,6 +8,7 @@ const GAME: GameDetails = {
   title: "Game",
   authors: "",
   publisher: "",
+  credits: {},
   players: [2, 4],
   minutes: [20, 30],
   age: 8,
@@ -18,8 +19,8 @@ const GAME: GameDetails = {
   choose_first: true,
   board: {},
   options: [
-    { name: "edition", values: ["second", "first"], default: "second" },
-    { name: "open", values: [false, true], default: false },
+    { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
+    { name: "open", values: [false, true], default: false, printed: [false] },
   ],
   dials: [
     { path: "dogs.Rex", printed: 5, values: [4, 5, 6] },

@@ -15,6 +15,8 @@ describe("where the points come from", () => {
       poo: 1,
       longest: 4,
       shortest: 2,
+      bone_card: "4",
+      poo_card: "2",
     } as unknown as View;
     const told = events(
       { event: "taken", seat: 1, dog: "R", bodies: 2, points: 3 },
@@ -25,7 +27,7 @@ describe("where the points come from", () => {
       { label: "winston-dog-G (4)", points: 10 },
       { label: "winston-has-bone 4", points: 6 },
     ]);
-    expect(second!.at(-1)).toEqual({ label: "winston-has-poo 2", points: -6 });
+    expect(second!.at(-1)).toEqual({ label: "winston-has-poo 2 2", points: -6 });
   });
 
   it("at Winchester: from arrivals, bonuses and the last piece", () => {

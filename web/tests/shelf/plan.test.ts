@@ -7,12 +7,13 @@ const game: GameInfo = {
   title: "G",
   authors: "A",
   publisher: "P",
+  credits: {},
   players: [2, 4],
   minutes: [15, 20],
   age: 6,
   options: [
-    { name: "edition", values: ["second", "first"], default: "second" },
-    { name: "open", values: [false, true], default: false },
+    { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
+    { name: "open", values: [false, true], default: false, printed: [false] },
   ],
   ready: true,
   colours: ["blue", "orange", "green", "purple"],
@@ -131,7 +132,12 @@ test("only a table with free seats is public or waits, and every such table is s
 });
 
 test("rules tried in the lab keep their number of seats, and survive a change of mode", () => {
-  const given = { seats: 3, options: { edition: "first", open: true }, numbers: { "dogs.Rex": 9 }, changed: ["…"] };
+  const given = {
+    seats: 3,
+    options: { edition: "first", open: true },
+    numbers: { "dogs.Rex": 9 },
+    own: { chosen: ["…"], changed: ["…"] },
+  };
   const plan = planBy(game, "device", newcomer, given);
   expect(plan.seats).toHaveLength(3);
   expect(request(game, plan, newcomer)).toMatchObject({ options: given.options, numbers: given.numbers });

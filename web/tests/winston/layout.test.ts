@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BODIES, COLOURS } from "../../src/api/winston";
 import { HEAD_SPAN, TAIL_SPAN, TALL } from "../../src/games/winston/art/shape";
-import { fan, parade, paradeScale, points, sceneOf, sizeOf } from "../../src/games/winston/layout";
+import { fan, parade, paradeScale, points, sceneOf } from "../../src/games/winston/layout";
 
 const SCREENS: [number, number][] = [
   [360, 560],
@@ -52,9 +52,8 @@ test("cards in the hand stay wide enough for a finger on a phone", () => {
   expect(second!.x - first!.x).toBeGreaterThanOrEqual(44);
 });
 
-test("lengths, points and size cards", () => {
+test("lengths and points", () => {
   expect([2, 3, 5].map(points)).toEqual([3, 6, 15]);
-  expect([2, 4, 5, 8].map(sizeOf)).toEqual(["2", "4", "5+", "5+"]);
 });
 
 test("dogs trot into lines that fit their row", () => {

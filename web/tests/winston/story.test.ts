@@ -50,6 +50,14 @@ test("a bone that stays with its owner brings no points again", () => {
   expect(other.players.map((player) => player.score)).toEqual([4, 10, 16]);
 });
 
+test("W7: a longer dog takes the one card 5+ away from the poo", () => {
+  const start = { ...base, bone: 0, poo: 0, longest: 5, shortest: 5, bone_card: "5+", poo_card: "5+" };
+  const longer = advance(start, { event: "bone", seat: 1, loser: 0, size: "5+" });
+  expect([longer.bone, longer.bone_card, longer.poo, longer.poo_card]).toEqual([1, "5+", 0, null]);
+  const shorter = advance(longer, { event: "poo", seat: 2, loser: 0, size: null });
+  expect([shorter.bone_card, shorter.poo, shorter.poo_card]).toEqual(["5+", 2, null]);
+});
+
 test("telling does not change the view before it", () => {
   const kept = structuredClone(base);
   advance(base, { event: "played", seat: 0, card: base.hand?.[0] ?? "Rb", dog: "R", head: false, bodies: 1 });

@@ -7,6 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from ludotheque.core.contract import Game
+from ludotheque.core.credits import credit_lines, credited
 from ludotheque.core.rulebook import languages
 from ludotheque.core.shelf import shelf
 
@@ -32,6 +33,9 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
             "\n".join(f"{o.name}={'|'.join(str(v).lower() for v in o.values)}" for o in game.options),
         )
     out.print(table)
+    out.print()
+    for game in shelf().values():
+        out.print(f"{game.title}: {' · '.join(credit_lines(game, say.language))}", style="dim", markup=False)
 
 
 def _span(bounds: tuple[int, int]) -> str:
@@ -45,6 +49,7 @@ def _entry(game: Game) -> dict[str, Any]:
         "title": game.title,
         "authors": game.authors,
         "publisher": game.publisher,
+        "credits": credited(game),
         "players": game.players,
         "minutes": game.minutes,
         "age": game.age,

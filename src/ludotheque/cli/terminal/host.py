@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.bots.roster import NAMES, Bot
+from ludotheque.core.contract import Objection
 from ludotheque.core.errors import MoveError
 from ludotheque.core.events import narrate
 from ludotheque.core.match import Match
@@ -47,6 +48,8 @@ class TerminalHost:
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for
         self.reader = self.facing  # whom texts call “you”: nobody where several people pass the keyboard round
         self.told = told  # the ply up to which the screen has told the story
+        self.answered = False  # the people have said whether the move in question may stand
+        self.objector: int | None = None  # in that case, the one who objects
 
     @property
     def match(self) -> Match:
@@ -88,8 +91,13 @@ class TerminalHost:
     def _step(self) -> None:
         seat = self.match.mover
         assert seat is not None  # a table lets chance act by itself
+        if not self.table.in_question:
+            self.answered = False
         if seat in self.bots:
             commands.bot_move(self.table, self.bots[seat].choose(self.match))
+        elif self.table.in_question:
+            self._question(seat)
+            save_unfinished(self.table)
         else:
             self._turn_to(seat)
             self._tell()
@@ -113,6 +121,49 @@ class TerminalHost:
         # what has happened since this person last moved
         own = [entry.ply for entry in self.table.entries if isinstance(entry.change, Moved) and entry.seat == seat]
         self.told = own[-1] if own else 0
+
+    def _question(self, seat: int) -> None:
+        """Ask all the people once whether a move may stand. Nobody takes the keyboard over for it."""
+        objection = self.match.variant.game.objection
+        assert objection is not None
+        if not self.answered:
+            self._tell()
+            self._show()
+            self.objector = self._objection(seat, objection)
+            self.answered = True
+        move = objection.object if seat == self.objector else objection.stand
+        commands.move(self.table, seat, self.table.ply, move)
+
+    def _objection(self, seat: int, objection: Objection) -> int | None:
+        """Who objects, if anyone does; `seat` is the first person who is asked."""
+        asked = self._still_asked(seat, objection)
+        self._print(self._text("play-objection", object=objection.object))
+        while True:
+            answer = out.input("> ").strip()
+            if not answer or answer.lower() == objection.stand:
+                return None
+            if answer.lower() == objection.object:
+                return asked[0] if len(asked) == 1 else self._who(asked)
+            if not self._command(answer, seat):
+                self._print(self._text("play-objection", object=objection.object))
+
+    def _still_asked(self, seat: int, objection: Objection) -> list[int]:
+        """The people from `seat` on, as far as the one whose move it is."""
+        moves = [entry.change for entry in self.table.entries if isinstance(entry.change, Moved)]
+        mover = next(
+            change.seat for change in reversed(moves) if change.move not in (objection.stand, objection.object)
+        )
+        seats = len(self.table.seats)
+        round_the_table = [(seat + k) % seats for k in range(seats)]
+        return [other for other in round_the_table[: round_the_table.index(mover or 0)] if other in self.people]
+
+    def _who(self, asked: list[int]) -> int:
+        names = {self.match.names[seat].lower(): seat for seat in asked}
+        known = [self.match.names[seat] for seat in asked]
+        self._print(self._text("play-objection-who", names=known))
+        while (answer := out.input("> ").strip().lower()) not in names:
+            self._print(self._text("play-objection-nobody", names=known))
+        return names[answer]
 
     def _ask(self, seat: int) -> None:
         """Until a move is played."""
@@ -157,6 +208,8 @@ class TerminalHost:
                 self._print(self._text("play-help"))
             case "table":
                 self._show()
+            case "hint" if self.table.in_question:
+                self._print(self._text("error-hint-objection"))
             case "hint":
                 # memory is the player's own task
                 hint = PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.contract import Dial, Engine, Game, Option
+from ludotheque.core.contract import Dial, Engine, Game, Objection, Option
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
@@ -24,10 +24,11 @@ GAME = Game(
     players=(2, 4),
     minutes=(30, 40),
     age=8,
+    credits={"number": ("636349",), "translation-fr": ("François Haffner",)},
     options=(
         Option("scoring", ("standard", "expert")),
-        Option("honour", (False, True)),
-        Option("open_owners", (False, True)),
+        Option("honour", (False, True), printed=(True,)),
+        Option("open_owners", (False, True), printed=(False,)),
     ),
     choices=("first",),
     folder=Path(__file__).parent,
@@ -40,4 +41,5 @@ GAME = Game(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),
     ),
+    objection=Objection(stand="ok", object="call"),  # [honour]
 )

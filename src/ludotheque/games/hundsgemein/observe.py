@@ -28,7 +28,7 @@ PARTS = (
     Part("seated", (SEATS,), 0, 1, "1 for every seat that is taken"),
     Part("mover", (SEATS,), 0, 1, "1 for the seat to act"),
     Part("over", (1,), 0, 1, "1 when the game is over"),
-    Part("options", (3,), 0, 1, "expert scoring, honour, open owners"),
+    Part("options", (3,), 0, 1, "expert scoring, on your honour, open owners"),
     Part("breeds", (BREEDS, SIDE, SIDE), 0, 1, "fleas of each breed on the blocks, row by row"),
     Part("owners", (SEATS, SIDE, SIDE), 0, 1, "fleas of each seat; all saw who laid them"),
     Part("asked", (SIDE, SIDE), 0, 1, "the flea just laid, about which the mover is asked"),

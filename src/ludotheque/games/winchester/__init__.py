@@ -25,6 +25,7 @@ GAME = Game(
     players=(2, 5),
     minutes=(60, 90),
     age=11,
+    credits={"first-edition": ("1990",), "translation-fr": ("JMT",)},
     options=(),
     choices=("first",),
     before={"first": 0},  # C10

@@ -27,10 +27,15 @@ GAME = Game(
     players=(2, 4),
     minutes=(20, 30),
     age=7,
+    credits={
+        "illustrations": ("Maëlle (malouzelle)",),
+        "first-edition": ("2018",),
+        "makers": ("Callicartes", "La Tournerie Carron"),
+    },
     options=(
         Option("rules", ("classic", "junior")),
-        Option("fortress", ("stop", "pass")),
-        Option("open_memory", (False, True)),
+        Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
+        Option("open_memory", (False, True), printed=(False,)),
     ),
     choices=("guards", "first"),
     folder=Path(__file__).parent,

@@ -21,7 +21,7 @@ PARTS = (
     Part("mover", (SEATS,), 0, 1, "1 for the seat to act"),
     Part("active", (SEATS,), 0, 1, "1 for the seat whose turn it is"),
     Part("ending", (3,), 0, 1, "the game is over: played out, stalled, won by a guard that nobody owns"),
-    Part("options", (3,), 0, 1, "junior rules, fortress taken in passing, open memory"),
+    Part("options", (3,), 0, 1, "junior game, fortress picked up in passing, open memory"),
     Part(
         "phase",
         (FLYING + 1,),

@@ -38,6 +38,7 @@ GAME = Game(
     players=(2, 6),
     minutes=(15, 15),
     age=6,
+    credits={"design": ("Felix Kindelán",), "edition-hu": ("Reflexshop",)},
     options=(Option("edition", ("second", "first")), Option("open_dogs", (False, True))),
     choices=("first",),
     folder=Path(__file__).parent,

@@ -49,6 +49,8 @@ class WinstonView(View, frozen=True, kw_only=True):
     poo: int | None
     longest: int
     shortest: int
+    bone_card: str | None  # the size card that lies with the bone
+    poo_card: str | None  # and with the poo; None with a holder where W7 leaves it none
     edition: str
     open_dogs: bool
     places: list[int] | None
@@ -77,6 +79,7 @@ def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int]
     dogs = dogs_of(f.taken, f.seats)
     own = [Player(len(_cards(hands[p])), len(dogs[p]), dogs[p], points[p]) for p in range(f.seats)]
     closed = own if over or open_dogs else [Player(player.cards, player.dogs, None, None) for player in own]
+    bone_card, poo_card = size_cards(f.longest, f.shortest)
     seen = WinstonView(
         seat=None,
         seats=f.seats,
@@ -94,6 +97,8 @@ def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int]
         poo=None if f.poo < 0 else f.poo,
         longest=f.longest,
         shortest=f.shortest,
+        bone_card=bone_card,
+        poo_card=poo_card,
         edition=("second", "first")[f.edition],
         open_dogs=open_dogs,
         places=places_of(rules.places, board, s, f.seats) if over else None,
@@ -163,9 +168,11 @@ class BonePassed(Event, frozen=True, kw_only=True, tag="bone"):
 
 
 class PooPassed(Event, frozen=True, kw_only=True, tag="poo"):
+    """`size`: None where the card lies with the bone. [W7]"""
+
     seat: int
     loser: int | None
-    size: str
+    size: str | None
 
 
 class PutUnder(Event, frozen=True, kw_only=True, tag="under"):
@@ -201,6 +208,15 @@ def points(bodies: int) -> int:
 
 def size_card(bodies: int) -> str:
     return "5+" if bodies >= 5 else str(bodies)
+
+
+def size_cards(longest: int, shortest: int) -> tuple[str | None, str | None]:
+    """The size cards of bone and poo. [W7] There is one of each: two lengths that share the card leave it to the bone.
+    A single length is that of the last dog taken, which brought bone, poo and their card to one player."""
+    if not longest:
+        return None, None
+    bone, poo = size_card(longest), size_card(shortest)
+    return bone, None if bone == poo and longest != shortest else poo
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
@@ -246,7 +262,8 @@ def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
         if max(lengths) == after.longest and max(lengths) >= before.longest:
             events.append(BonePassed(seat=who, loser=_other(before.bone, who), size=size_card(int(after.longest))))
         if min(lengths) == after.shortest and (not before.shortest or min(lengths) <= before.shortest):
-            events.append(PooPassed(seat=who, loser=_other(before.poo, who), size=size_card(int(after.shortest))))
+            _, card = size_cards(int(after.longest), int(after.shortest))
+            events.append(PooPassed(seat=who, loser=_other(before.poo, who), size=card))
     return events
 
 

@@ -10,7 +10,7 @@ from ludotheque.core.messages import Messages, Phrase
 
 from .notation import CARD_NAMES, LETTERS, LOCALES
 from .state import END, PASS, TAKE, UNDER
-from .view import Dog, Player, WinstonView, size_card
+from .view import Dog, Player, WinstonView
 
 _COLOURS = {"R": "red", "O": "dark_orange", "Y": "yellow", "G": "green", "B": "dodger_blue1", "P": "medium_purple1"}
 STYLES = {rf"\b{letter}[hb]\b": f"bold {colour}" for letter, colour in _COLOURS.items()}
@@ -54,9 +54,9 @@ def _player(seat: int, player: Player, view: WinstonView, say: Messages, names: 
     if player.score is not None:
         parts.append(say.say("winston-score", score=player.score))
     if view.bone == seat:
-        parts.append(say.say("winston-has-bone", size=size_card(view.longest), bodies=view.longest))
+        parts.append(say.say("winston-has-bone", bodies=view.longest))
     if view.poo == seat:
-        parts.append(say.say("winston-has-poo", size=size_card(view.shortest), bodies=view.shortest))
+        parts.append(say.say("winston-has-poo", bodies=view.shortest, card=view.poo_card or "none"))
     lines = [f"{mark} {', '.join(parts)}"]
     if player.taken and (view.over or view.open_dogs or seat == view.seat):
         lines.append("    " + "  ".join(_drawing(dog) for dog in player.taken))

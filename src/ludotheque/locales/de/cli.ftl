@@ -97,6 +97,9 @@ play-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
 play-pass = Gib die Tastatur an { $name } weiter und drück die Eingabetaste.{ " " }
 play-moves = Mögliche Züge:
 play-hint = Der Bot „greedy“ würde spielen: { $text }
+play-objection = Eingabetaste: in Ordnung. Nicht erlaubt? Dann tippe: { $object }
+play-objection-who = Wer hat es bemerkt? { $names }
+play-objection-nobody = So heißt hier niemand. Tippe einen dieser Namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte

@@ -42,6 +42,7 @@ error-not-asked = Gerade gibt es keine Frage an dich.
 error-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 error-hint = Einen Tipp bekommst du, wenn du dran bist.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-hint-objection = Hier gibt es keinen Tipp: Ob das erlaubt war, musst du selbst sehen.
 error-back-away = { $count ->
     [one] { $names } ist gerade weg.
    *[other] { $names } sind gerade weg.

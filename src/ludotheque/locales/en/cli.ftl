@@ -98,6 +98,9 @@ play-help =
 play-pass = Pass the keyboard to { $name } and press Enter.{ " " }
 play-moves = Possible moves:
 play-hint = The greedy bot would play: { $text }
+play-objection = Not allowed? Then type: { $object }. Enter: it stays.
+play-objection-who = Who noticed? { $names }
+play-objection-nobody = Nobody here has that name. Type one of these: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 point
    *[other] { $score } points

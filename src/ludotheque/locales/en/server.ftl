@@ -42,6 +42,7 @@ error-not-asked = There is no question for you to answer.
 error-no-move = There is no move of yours to take back.
 error-hint = You can ask for a hint when it is your turn.
 error-hints-off = This table is played without hints.
+error-hint-objection = There is no hint here: whether that was allowed is for you to see.
 error-back-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.

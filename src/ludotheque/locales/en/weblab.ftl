@@ -71,6 +71,7 @@ web-lab-share-text = What do the rules of { $game } do?
 web-lab-play = Play by these rules
 web-lab-no-record = A game with changed board numbers has no record to save and no proof to check: other programs know only the printed board. Replay and analysis work as always.
 web-changed = Changed rules
+web-chosen = Rules chosen
 web-changed-rule = { $what }: { $value }
 web-changed-arranged = rearranged
 web-lab-asked = What does a rule do? Ask the lab

@@ -101,6 +101,9 @@ play-help =
 play-pass = Pasa el teclado a { $name } y pulsa Intro.{ " " }
 play-moves = Jugadas posibles:
 play-hint = El bot greedy jugaría: { $text }
+play-objection = Intro: vale. ¿No está permitido? Escribe: { $object }
+play-objection-who = ¿Quién lo ha visto? { $names }
+play-objection-nobody = Aquí nadie se llama así. Escribe uno de estos nombres: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punto
    *[other] { $score } puntos

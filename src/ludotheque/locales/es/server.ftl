@@ -42,6 +42,7 @@ error-not-asked = No hay ninguna pregunta que espere tu respuesta.
 error-no-move = Aún no has hecho ninguna jugada que se pueda deshacer.
 error-hint = Puedes pedir una pista cuando te toque.
 error-hints-off = En esta mesa se juega sin pistas.
+error-hint-objection = Aquí no hay pista: te toca a ti ver si estaba permitido.
 error-back-away = { $count ->
     [one] { $names } no está.
    *[other] { $names } no están.

@@ -71,6 +71,7 @@ web-lab-share-text = ¿Qué cambian las reglas de { $game }?
 web-lab-play = Jugar con estas reglas
 web-lab-no-record = Una partida con los números del tablero cambiados no tiene registro que guardar ni prueba que comprobar: otros programas solo conocen el tablero impreso. Puedes ver la repetición y analizarla como siempre.
 web-changed = Reglas cambiadas
+web-chosen = Reglas elegidas
 web-changed-rule = { $what }: { $value }
 web-changed-arranged = reordenado
 web-lab-asked = ¿Qué cambia una regla? Pregunta al laboratorio

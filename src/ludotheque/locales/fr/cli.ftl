@@ -99,6 +99,9 @@ play-help =
 play-pass = Passe le clavier à { $name }, puis appuie sur Entrée.{ " " }
 play-moves = Coups possibles :
 play-hint = Le robot « greedy » jouerait : { $text }
+play-objection = Pas permis ? Alors tape : { $object }. Entrée : on laisse passer.
+play-objection-who = Qui l’a vu ? { $names }
+play-objection-nobody = Personne ne s’appelle ainsi ici. Tape un de ces noms : { $names }
 play-place = { $place }. { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points

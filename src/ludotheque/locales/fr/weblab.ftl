@@ -71,6 +71,7 @@ web-lab-share-text = Que changent les règles de { $game } ?
 web-lab-play = Jouer avec ces règles
 web-lab-no-record = Une partie aux nombres du plateau changés n’a ni enregistrement à garder ni preuve à vérifier : les autres programmes ne connaissent que le plateau imprimé. Tu peux la revoir et l’analyser comme d’habitude.
 web-changed = Règles changées
+web-chosen = Règles choisies
 web-changed-rule = { $what } : { $value }
 web-changed-arranged = réarrangé
 web-lab-asked = Que change une règle ? Demande au labo

@@ -42,6 +42,7 @@ error-not-asked = Most senki sem kérdez tőled semmit.
 error-no-move = Még nincs olyan lépésed, amelyet visszavonhatnál.
 error-hint = Tippet csak az kaphat, aki következik.
 error-hints-off = Ennél az asztalnál tippek nélkül játszunk.
+error-hint-objection = Itt nincs tipp: neked kell észrevenned, szabályos volt-e.
 error-back-away = { $count ->
     [one] { $names } most nincs itt.
    *[other] { $names } most nincsenek itt.

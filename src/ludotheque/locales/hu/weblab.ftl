@@ -71,6 +71,7 @@ web-lab-share-text = { $game }: mit változtatnak a szabályok?
 web-lab-play = Játék ezekkel a szabályokkal
 web-lab-no-record = Ha a tábla számai megváltoztak, a játszmának nincs elmenthető jegyzőkönyve és nincs ellenőrizhető bizonyítéka: más programok csak az eredeti táblát ismerik. A visszajátszás és az elemzés úgy működik, mint máskor.
 web-changed = Megváltozott szabályok
+web-chosen = Választott szabályok
 web-changed-rule = { $what }: { $value }
 web-changed-arranged = átrendezve
 web-lab-asked = Mit változtat egy szabály? Kérdezd a labort

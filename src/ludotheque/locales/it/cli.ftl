@@ -101,6 +101,9 @@ play-help =
 play-pass = Passa la tastiera a { $name } e premi Invio.{ " " }
 play-moves = Mosse possibili:
 play-hint = Il bot greedy giocherebbe: { $text }
+play-objection = Invio: va bene. Non è permesso? Scrivi: { $object }
+play-objection-who = Chi se n’è accorto? { $names }
+play-objection-nobody = Qui non c’è nessuno con questo nome. Scrivi uno di questi: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punto
    *[other] { $score } punti

@@ -71,6 +71,7 @@ web-lab-share-text = Che cosa cambiano le regole di { $game }?
 web-lab-play = Gioca con queste regole
 web-lab-no-record = Una partita con i numeri del tabellone cambiati non ha una registrazione da salvare né una prova da verificare: gli altri programmi conoscono solo il tabellone stampato. Puoi rivederla e analizzarla come sempre.
 web-changed = Regole cambiate
+web-chosen = Regole scelte
 web-changed-rule = { $what }: { $value }
 web-changed-arranged = riordinato
 web-lab-asked = Che cosa cambia una regola? Chiedi al laboratorio

@@ -97,6 +97,9 @@ play-help = Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
 play-pass = Geef het toetsenbord door aan { $name } en druk op Enter.{ " " }
 play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
+play-objection = Enter: het mag blijven. Mag dit niet? Typ dan: { $object }
+play-objection-who = Wie heeft het gezien? { $names }
+play-objection-nobody = Zo heet hier niemand. Typ een van deze namen: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punt
    *[other] { $score } punten

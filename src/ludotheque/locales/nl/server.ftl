@@ -42,6 +42,7 @@ error-not-asked = Er is nu geen vraag voor jou.
 error-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
 error-hint = Een hint krijg je als je aan de beurt bent.
 error-hints-off = Aan deze tafel wordt zonder hints gespeeld.
+error-hint-objection = Hier is er geen hint: of dat mocht, moet je zelf zien.
 error-back-away = { $count ->
     [one] { $names } is er even niet.
    *[other] { $names } zijn er even niet.

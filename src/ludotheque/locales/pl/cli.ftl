@@ -109,6 +109,9 @@ play-help =
 play-pass = Podaj klawiaturę: teraz gra { $name }. Gdy wszystko gotowe, naciśnij Enter.{ " " }
 play-moves = Możliwe ruchy:
 play-hint = Bot greedy zagrałby: { $text }
+play-objection = Enter: zostaje. Tak nie wolno? Wpisz: { $object }
+play-objection-who = Kto to zauważył? { $names }
+play-objection-nobody = Nikt się tu tak nie nazywa. Wpisz jedno z imion: { $names }
 play-place = { $place }. { $name }: { $score ->
     [one] 1 punkt
     [few] { $score } punkty

@@ -43,6 +43,7 @@ error-not-asked = Nikt cię teraz o nic nie pyta.
 error-no-move = Nie ma jeszcze twojego ruchu, który można by cofnąć.
 error-hint = Podpowiedź dostaje tylko ten, kto teraz gra.
 error-hints-off = Przy tym stole gramy bez podpowiedzi.
+error-hint-objection = Tu nie ma podpowiedzi: to ty oceniasz, czy tak było wolno.
 error-back-away = { $count ->
     [one] { $names } nie siedzi teraz przy stole.
    *[other] { $names } nie siedzą teraz przy stole.

@@ -71,6 +71,7 @@ web-lab-share-text = Co zmieniają zasady gry { $game }?
 web-lab-play = Graj według tych zasad
 web-lab-no-record = Partia ze zmienionymi liczbami na planszy nie ma zapisu do zachowania ani dowodu do sprawdzenia: inne programy znają tylko oryginalną planszę. Powtórka i analiza działają jak zawsze.
 web-changed = Zmienione zasady
+web-chosen = Wybrane zasady
 web-changed-rule = { $what }: { $value }
 web-changed-arranged = ułożone inaczej
 web-lab-asked = Co zmienia zasada? Zapytaj w laboratorium

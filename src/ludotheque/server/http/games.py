@@ -14,6 +14,7 @@ from ludotheque.core.board.dials import printed
 from ludotheque.core.board.overrides import entries
 from ludotheque.core.colours import usual_colours
 from ludotheque.core.contract import Game
+from ludotheque.core.credits import credited
 from ludotheque.core.errors import UnknownGame
 from ludotheque.core.messages import LANGUAGES
 from ludotheque.core.shelf import find, shelf
@@ -48,8 +49,12 @@ def info(game: Game, ready: bool) -> schema.GameInfo:
         players=game.players,
         minutes=game.minutes,
         age=game.age,
-        options=[schema.OptionInfo(option.name, list(option.values), option.default) for option in game.options],
+        options=[
+            schema.OptionInfo(option.name, list(option.values), option.default, list(option.as_printed))
+            for option in game.options
+        ],
         ready=ready,
+        credits={role: list(names) for role, names in credited(game).items()},
         colours=list(game.colours),
         usual_colours={seats: usual_colours(game, seats) for seats in game.seat_counts} if game.colours else {},
         colours_clockwise=game.colours_clockwise,

@@ -111,7 +111,7 @@ def pages(settings: Settings) -> list[HTTPRouteHandler]:
     built = files.pop("index.html").body if "index.html" in files else None
     first = {} if built is None else {"Link": ", ".join(preloads(built))}
 
-    @get(["/", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
+    @get(["/", "/about", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
     async def page(request: AnyRequest, house: Served) -> Response[bytes]:
         language = accepted(request.headers.get("accept-language"))
         if built is None:

@@ -41,10 +41,11 @@ class BotPlayers:
                 if level is None or match is None:
                     return
                 copy, seed = match.fork(), table.bot_seed(match.mover or 0)
+                pace = table.bot_pace
             started = time.monotonic()
             try:
                 action = await self._thinking.move(room.charged_to, copy, level, seed)
-                await asyncio.sleep(max(0.0, table.opening.pace - (time.monotonic() - started)))
+                await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
                 await room.hold()
                 if room.table.changed != at or room.table.bot_to_move != level:
                     room.lock.release()

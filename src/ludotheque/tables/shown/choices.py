@@ -49,6 +49,9 @@ def choices(variant: Variant, position: np.record, seat: int, moves: Sequence[st
         places = [(world, legal[move]) for world, legal in some if move in legal]
         words.append(say.say_phrase(engine.phrase(engine.board, *places[0])) if places else move)
         stories.append([_story(engine, world, action, seat) for world, action in places])
+    objection = variant.game.objection
+    if objection is not None and objection.asked(moves):  # what an objection would show is for the player to see
+        return [TurnMove(move, said, []) for move, said in zip(moves, words, strict=True)]
     open = {tag for told in stories for tag in _tags_that_differ(told)} | {LAST}
     return [
         TurnMove(move, said, [event for event in (told[0] if told else []) if _tag(event) not in open])

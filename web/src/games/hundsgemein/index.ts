@@ -1,7 +1,7 @@
 // The table of Hundsgemein: a town quarter by night.
 
 import type { HundsgemeinEvent, HundsgemeinView } from "../../api/hundsgemein";
-import type { GameTable, Sound } from "../../table/face";
+import type { Objection, GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
 import { advance, weight } from "./story";
 import Tokens from "./Tokens.svelte";
@@ -14,5 +14,20 @@ const SOUNDS: Partial<Record<HundsgemeinEvent["event"], Sound>> = {
 };
 const sound = (event: HundsgemeinEvent): Sound => SOUNDS[event.event] ?? "stone";
 
-const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = { Board, Tokens, advance, weight, sound };
+/** [honour] The flea just laid. */
+function objection({ asked, fleas, out }: HundsgemeinView): Objection | null {
+  if (!asked) return null;
+  const what = [asked.seat, asked.breed, asked.block, fleas.length, ...out].join();
+  return { seat: asked.seat, what, stand: "ok", object: "call" };
+}
+
+const hundsgemein: GameTable<HundsgemeinView, HundsgemeinEvent> = {
+  Board,
+  Tokens,
+  advance,
+  weight,
+  sound,
+  objection,
+  objections: (view) => view.honour,
+};
 export default hundsgemein;

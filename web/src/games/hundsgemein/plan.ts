@@ -1,4 +1,4 @@
-// The legal moves, grouped by how they are entered: pick a flea, then a block or the bin; or answer a question.
+// The legal moves, grouped by how they are entered: pick a flea, then a block or the bin.
 
 import type { HundsgemeinEvent } from "../../api/hundsgemein";
 import type { Move } from "../../table/face";
@@ -8,16 +8,12 @@ export type OwnMove = Move<HundsgemeinEvent>;
 export interface Plan {
   lay: ReadonlyMap<string, OwnMove>; // by `2@c5`
   drop: OwnMove[];
-  call: OwnMove | null;
-  pass: OwnMove | null;
 }
 
 export function planOf(moves: readonly OwnMove[]): Plan {
   return {
     lay: new Map(moves.filter(({ move }) => move.includes("@")).map((move) => [move.move, move])),
     drop: moves.filter(({ move }) => move.startsWith("drop ")),
-    call: moves.find(({ move }) => move === "call") ?? null,
-    pass: moves.find(({ move }) => move === "ok") ?? null,
   };
 }
 

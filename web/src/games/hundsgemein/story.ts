@@ -62,6 +62,8 @@ export function weight(event: HundsgemeinEvent): number {
     case "dog-taken":
     case "dog-discarded":
       return 5;
+    case "let-pass":
+      return 0;
     default:
       return 1;
   }

@@ -51,8 +51,6 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 
 export const points = (bodies: number): number => POINTS[bodies] ?? 0;
 
-export const sizeOf = (bodies: number): string => SIZES[Math.min(bodies, SIZES.length + 1) - 2] ?? "";
-
 /** `holding`: whether a hand is shown. Spectators have none. */
 export function sceneOf(w: number, h: number, holding = true): Scene {
   if (h < 380 && w > 1.4 * h) return flat(w, h);

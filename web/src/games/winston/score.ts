@@ -15,7 +15,7 @@ export function account(events: readonly Event[], view: View, say: Say): Item[][
     dogs.sort((a, b) => b.points - a.points);
     const tokens = [
       ...(end.bone === seat ? [say("winston-has-bone", { bodies: end.longest })] : []),
-      ...(end.poo === seat ? [say("winston-has-poo", { bodies: end.shortest })] : []),
+      ...(end.poo === seat ? [say("winston-has-poo", { bodies: end.shortest, card: end.poo_card ?? "none" })] : []),
     ];
     // the points that do not come from dogs come from bone and poo
     const rest = (player.score ?? 0) - dogs.reduce((sum, dog) => sum + dog.points, 0);

@@ -31,9 +31,20 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
         })),
       };
     case "bone":
-      return { ...quiet, bone: event.seat, players: passed(view, view.bone, event.seat, BONE) };
+      return {
+        ...quiet,
+        bone: event.seat,
+        bone_card: event.size,
+        poo_card: view.poo_card === event.size ? null : view.poo_card, // there is one card of each size
+        players: passed(view, view.bone, event.seat, BONE),
+      };
     case "poo":
-      return { ...quiet, poo: event.seat, players: passed(view, view.poo, event.seat, POO) };
+      return {
+        ...quiet,
+        poo: event.seat,
+        poo_card: event.size,
+        players: passed(view, view.poo, event.seat, POO),
+      };
     case "under":
       return {
         ...quiet,

@@ -1,6 +1,7 @@
 // Who will sit where, and by which rules, before the table is opened.
 
 import type { GameInfo, NewTable, SeatPlan } from "../../api/wire";
+import type { OwnRules } from "../../rules/changed";
 import { possible, usualColours } from "./colours";
 
 export type Mode = "bots" | "friends" | "device" | "watch";
@@ -46,7 +47,7 @@ export interface GivenRules {
   seats: number;
   options: Record<string, Value>;
   numbers: Record<string, unknown>;
-  changed: string[]; // the differences from the printed rules, in words
+  own: OwnRules; // those that are not the usual ones, in words
 }
 
 /** A plan with these rules, and with the number of seats they were tried with. */

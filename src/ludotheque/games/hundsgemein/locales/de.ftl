@@ -105,6 +105,11 @@ hundsgemein-throw-one = Abwerfen
 hundsgemein-throw-both = Beide
 hundsgemein-call = Verboten!
 hundsgemein-pass = Durchgehen lassen
+hundsgemein-objection-turn = Ist dieser Floh erlaubt?
+hundsgemein-objection-all = { $name } hat Art { $breed } auf { $block } gelegt. Ist das erlaubt?
+hundsgemein-objection-who = Wer hat es bemerkt?
+hundsgemein-objection-moment = Gleich bleibt er von selbst liegen.
+hundsgemein-objection-ask = Bei jedem Floh fragen
 hundsgemein-reserve = { $count } verdeckt
 hundsgemein-flea = Floh der Art { $breed }
 hundsgemein-block-flea = { $block }: Floh der Art { $breed }
@@ -153,15 +158,15 @@ hundsgemein-board-worth = { $dog } hat den Wert { $found }; es muss eine ganze Z
 
 ## Optionen beim Vorbereiten einer Partie
 
-hundsgemein-option-scoring = Wer den Hund einer Straße bekommt
-hundsgemein-option-scoring-standard = Wer entlang der Straße die meisten Flöhe hat
-hundsgemein-option-scoring-expert = Wer dort die längsten lückenlosen Reihen hat (für Experten)
+hundsgemein-option-scoring = Wertung
+hundsgemein-option-scoring-standard = Standard: die meisten Flöhe entlang der Straße
+hundsgemein-option-scoring-expert = Experten: die längsten ununterbrochenen Reihen entlang der Straße
 hundsgemein-option-honour = Auf Ehre
-hundsgemein-option-honour-false = Nur erlaubte Blöcke lassen sich wählen
-hundsgemein-option-honour-true = Flöhe dürfen regelwidrig gelegt werden, bis es jemand merkt und meldet
-hundsgemein-option-open-owners = Zeigen, wem die Flöhe gehören
-hundsgemein-option-open-owners-false = Wer was gelegt hat, muss man sich merken
-hundsgemein-option-open-owners-true = Die Besitzer gelegter Flöhe sind zu sehen, für Anfänger
+hundsgemein-option-honour-false = Nur erlaubte Blocks lassen sich wählen
+hundsgemein-option-honour-true = Nichts hindert dich, einen Floh gegen die Regeln zu legen, bis es jemand merkt
+hundsgemein-option-open-owners = Offene Besitzer
+hundsgemein-option-open-owners-false = Merk dir, wer was gelegt hat
+hundsgemein-option-open-owners-true = Alle sehen, wer welchen Floh gelegt hat; für den Anfang
 
 ## Was das Labor zählt
 

@@ -105,6 +105,11 @@ hundsgemein-throw-one = Throw away
 hundsgemein-throw-both = Both
 hundsgemein-call = Not allowed!
 hundsgemein-pass = Let it pass
+hundsgemein-objection-turn = Is this flea allowed?
+hundsgemein-objection-all = { $name } laid breed { $breed } on { $block }. Is that allowed?
+hundsgemein-objection-who = Who noticed?
+hundsgemein-objection-moment = It stays by itself in a moment.
+hundsgemein-objection-ask = Ask about every flea
 hundsgemein-reserve = { $count } face down
 hundsgemein-flea = flea of breed { $breed }
 hundsgemein-block-flea = { $block }: flea of breed { $breed }
@@ -153,15 +158,15 @@ hundsgemein-board-worth = { $dog } is worth { $found }; it must be a whole numbe
 
 ## Options, when a game is set up
 
-hundsgemein-option-scoring = Who takes a street’s dog
-hundsgemein-option-scoring-standard = The player with most fleas along the street
-hundsgemein-option-scoring-expert = The player with the longest unbroken runs along it (for experts)
+hundsgemein-option-scoring = Scoring
+hundsgemein-option-scoring-standard = Standard: the most fleas along the street
+hundsgemein-option-scoring-expert = Expert: the longest unbroken runs along the street
 hundsgemein-option-honour = On your honour
-hundsgemein-option-honour-false = Only lawful blocks can be chosen
-hundsgemein-option-honour-true = Fleas may be laid against the rules until somebody notices and calls it
-hundsgemein-option-open-owners = Show whose flea is whose
-hundsgemein-option-open-owners-false = Who laid what is a matter of memory
-hundsgemein-option-open-owners-true = The owners of laid fleas are shown, for beginners
+hundsgemein-option-honour-false = Only blocks that the rules allow can be chosen
+hundsgemein-option-honour-true = Nothing stops you from laying a flea against the rules, until somebody notices
+hundsgemein-option-open-owners = Open owners
+hundsgemein-option-open-owners-false = Who laid what is for you to remember
+hundsgemein-option-open-owners-true = Everyone sees who laid which flea; for beginners
 
 ## What the lab counts
 

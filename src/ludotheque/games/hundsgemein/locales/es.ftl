@@ -105,6 +105,11 @@ hundsgemein-throw-one = Descartar
 hundsgemein-throw-both = Las dos
 hundsgemein-call = ¡No vale!
 hundsgemein-pass = Dejarla pasar
+hundsgemein-objection-turn = ¿Vale esta pulga?
+hundsgemein-objection-all = { $name } ha colocado la raza { $breed } en { $block }. ¿Vale?
+hundsgemein-objection-who = ¿Quién lo ha visto?
+hundsgemein-objection-moment = Dentro de un momento se queda donde está.
+hundsgemein-objection-ask = Preguntar con cada pulga
 hundsgemein-reserve = { $count } boca abajo
 hundsgemein-flea = pulga de raza { $breed }
 hundsgemein-block-flea = { $block }: pulga de raza { $breed }
@@ -153,15 +158,15 @@ hundsgemein-board-worth = { $dog } vale { $found }; debe ser un número entero d
 
 ## Opciones, al preparar una partida
 
-hundsgemein-option-scoring = Quién se lleva el perro de una calle
-hundsgemein-option-scoring-standard = Quien tenga más pulgas a lo largo de la calle
-hundsgemein-option-scoring-expert = Quien tenga las filas seguidas más largas (para expertos)
+hundsgemein-option-scoring = Puntuación
+hundsgemein-option-scoring-standard = Estándar: más pulgas a lo largo de la calle
+hundsgemein-option-scoring-expert = Experto: las filas seguidas más largas a lo largo de la calle
 hundsgemein-option-honour = Por tu honor
 hundsgemein-option-honour-false = Solo se pueden elegir manzanas permitidas
-hundsgemein-option-honour-true = Se puede colocar contra las reglas, mientras nadie lo note y lo denuncie
-hundsgemein-option-open-owners = Mostrar de quién son las pulgas
-hundsgemein-option-open-owners-false = Quién puso qué hay que recordarlo
-hundsgemein-option-open-owners-true = Se ve de quién son las pulgas puestas, para principiantes
+hundsgemein-option-honour-true = Nada te impide colocar una pulga contra las reglas, mientras nadie se dé cuenta
+hundsgemein-option-open-owners = Dueños a la vista
+hundsgemein-option-open-owners-false = Recuerda tú quién colocó qué
+hundsgemein-option-open-owners-true = Todos ven quién colocó cada pulga; para empezar
 
 ## Lo que cuenta el laboratorio
 

@@ -106,6 +106,11 @@ hundsgemein-throw-one = Jeter
 hundsgemein-throw-both = Les deux
 hundsgemein-call = Interdit !
 hundsgemein-pass = Laisser passer
+hundsgemein-objection-turn = Cette puce est-elle permise ?
+hundsgemein-objection-all = { $name } a posé une puce de race { $breed } en { $block }. C’est permis ?
+hundsgemein-objection-who = Qui l’a vu ?
+hundsgemein-objection-moment = Elle reste d’elle-même dans un instant.
+hundsgemein-objection-ask = Demander pour chaque puce
 hundsgemein-reserve = { $count } face cachée
 hundsgemein-flea = puce de race { $breed }
 hundsgemein-block-flea = { $block } : puce de race { $breed }
@@ -154,15 +159,15 @@ hundsgemein-board-worth = { $dog } vaut { $found } ; ce doit être un nombre e
 
 ## Options, à la préparation d’une partie
 
-hundsgemein-option-scoring = Qui prend le chien d’une rue
-hundsgemein-option-scoring-standard = Le plus de puces le long de la rue
-hundsgemein-option-scoring-expert = Les plus longues files ininterrompues (pour experts)
+hundsgemein-option-scoring = Décompte
+hundsgemein-option-scoring-standard = Standard : le plus de puces le long de la rue
+hundsgemein-option-scoring-expert = Expert : les plus longues files ininterrompues le long de la rue
 hundsgemein-option-honour = Sur l’honneur
 hundsgemein-option-honour-false = On ne peut choisir que des cases permises
-hundsgemein-option-honour-true = On peut poser contre les règles, tant que personne ne le conteste
-hundsgemein-option-open-owners = Montrer à qui sont les puces
-hundsgemein-option-open-owners-false = Qui a posé quoi, c’est affaire de mémoire
-hundsgemein-option-open-owners-true = On voit à qui sont les puces posées, pour débuter
+hundsgemein-option-honour-true = Rien n’empêche de poser une puce contre les règles, tant que personne ne le remarque
+hundsgemein-option-open-owners = Propriétaires visibles
+hundsgemein-option-open-owners-false = À toi de retenir qui a posé quoi
+hundsgemein-option-open-owners-true = Tout le monde voit qui a posé quelle puce ; pour débuter
 
 ## Ce que compte le laboratoire
 

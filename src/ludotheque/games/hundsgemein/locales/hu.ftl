@@ -101,6 +101,11 @@ hundsgemein-throw-one = Eldobás
 hundsgemein-throw-both = Mindkettő eldobása
 hundsgemein-call = Nem szabad!
 hundsgemein-pass = Mehet
+hundsgemein-objection-turn = Szabad ez?
+hundsgemein-objection-all = { $name } letett egy { $breed }. fajtájú bolhát ide: { $block }. Szabad ez?
+hundsgemein-objection-who = Ki vette észre?
+hundsgemein-objection-moment = Mindjárt magától is a helyén marad.
+hundsgemein-objection-ask = Minden bolhánál kérdezzen
 hundsgemein-reserve = lefordítva: { $count }
 hundsgemein-flea = { $breed }. fajtájú bolha
 hundsgemein-block-flea = { $block }: { $breed }. fajtájú bolha
@@ -149,15 +154,15 @@ hundsgemein-board-worth = { $dog } értéke { $found }; csak egész szám lehet 
 
 ## Választások a játszma előkészítésekor
 
-hundsgemein-option-scoring = Ki viszi el egy utca kutyáját
-hundsgemein-option-scoring-standard = Akinek a legtöbb bolhája van az utca mentén
-hundsgemein-option-scoring-expert = Akinek ott a leghosszabbak a megszakítatlan sorai (haladóknak)
+hundsgemein-option-scoring = Pontozás
+hundsgemein-option-scoring-standard = Alap: a legtöbb bolha az utca mentén
+hundsgemein-option-scoring-expert = Haladó: a leghosszabb megszakítatlan sorok az utca mentén
 hundsgemein-option-honour = Becsületszóra
-hundsgemein-option-honour-false = Csak megengedett háztömb választható
-hundsgemein-option-honour-true = Szabálytalanul is lehet bolhát lerakni, amíg valaki észre nem veszi és be nem mondja
-hundsgemein-option-open-owners = Látszik, kié a bolha
-hundsgemein-option-open-owners-false = Hogy ki mit rakott le, azt meg kell jegyezni
-hundsgemein-option-open-owners-true = A lerakott bolhák gazdája látható, kezdőknek
+hundsgemein-option-honour-false = Csak szabályos háztömb választható
+hundsgemein-option-honour-true = Semmi sem akadályoz meg abban, hogy szabálytalanul tegyél le bolhát, amíg valaki észre nem veszi
+hundsgemein-option-open-owners = Látható gazdák
+hundsgemein-option-open-owners-false = Jegyezd meg, ki mit tett le
+hundsgemein-option-open-owners-true = Mindenki látja, ki melyik bolhát tette le; kezdőknek
 
 ## Amit a labor számol
 

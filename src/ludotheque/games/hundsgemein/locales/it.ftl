@@ -105,6 +105,11 @@ hundsgemein-throw-one = Scarta
 hundsgemein-throw-both = Tutte e due
 hundsgemein-call = Non vale!
 hundsgemein-pass = Lascia correre
+hundsgemein-objection-turn = Questa pulce vale?
+hundsgemein-objection-all = { $name } ha posato la razza { $breed } su { $block }. Vale?
+hundsgemein-objection-who = Chi se n’è accorto?
+hundsgemein-objection-moment = Tra un attimo resta al suo posto da sé.
+hundsgemein-objection-ask = Chiedi a ogni pulce
 hundsgemein-reserve = coperte: { $count }
 hundsgemein-flea = pulce di razza { $breed }
 hundsgemein-block-flea = { $block }: pulce di razza { $breed }
@@ -153,15 +158,15 @@ hundsgemein-board-worth = { $dog } vale { $found }; dev’essere un numero inter
 
 ## Opzioni, quando si prepara una partita
 
-hundsgemein-option-scoring = Chi prende il cane di una strada
-hundsgemein-option-scoring-standard = Chi ha più pulci lungo la strada
-hundsgemein-option-scoring-expert = Chi ha le file ininterrotte più lunghe (per esperti)
+hundsgemein-option-scoring = Punteggio
+hundsgemein-option-scoring-standard = Standard: più pulci lungo la strada
+hundsgemein-option-scoring-expert = Esperto: le file ininterrotte più lunghe lungo la strada
 hundsgemein-option-honour = Sull’onore
 hundsgemein-option-honour-false = Si possono scegliere solo gli isolati permessi
-hundsgemein-option-honour-true = Si può posare contro le regole, finché qualcuno non se ne accorge e lo denuncia
-hundsgemein-option-open-owners = Mostra di chi sono le pulci
-hundsgemein-option-open-owners-false = Chi ha posato cosa, bisogna ricordarselo
-hundsgemein-option-open-owners-true = Si vede di chi sono le pulci posate, per principianti
+hundsgemein-option-honour-true = Niente ti impedisce di posare una pulce contro le regole, finché qualcuno non se ne accorge
+hundsgemein-option-open-owners = Proprietari visibili
+hundsgemein-option-open-owners-false = Ricorda tu chi ha posato cosa
+hundsgemein-option-open-owners-true = Tutti vedono chi ha posato quale pulce; per chi comincia
 
 ## Quello che il laboratorio conta
 

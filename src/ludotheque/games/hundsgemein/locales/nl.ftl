@@ -105,6 +105,11 @@ hundsgemein-throw-one = Weggooien
 hundsgemein-throw-both = Beide
 hundsgemein-call = Mag niet!
 hundsgemein-pass = Laten liggen
+hundsgemein-objection-turn = Mag deze vlo?
+hundsgemein-objection-all = { $name } heeft soort { $breed } op { $block } gelegd. Mag dat?
+hundsgemein-objection-who = Wie heeft het gezien?
+hundsgemein-objection-moment = Zo meteen blijft ze vanzelf liggen.
+hundsgemein-objection-ask = Bij elke vlo vragen
 hundsgemein-reserve = { $count } gedekt
 hundsgemein-flea = vlo van soort { $breed }
 hundsgemein-block-flea = { $block }: vlo van soort { $breed }
@@ -153,15 +158,15 @@ hundsgemein-board-worth = { $dog } is { $found } waard; het moet een geheel geta
 
 ## Opties bij het voorbereiden van een partij
 
-hundsgemein-option-scoring = Wie de hond van een straat krijgt
-hundsgemein-option-scoring-standard = Wie de meeste vlooien langs de straat heeft
-hundsgemein-option-scoring-expert = Wie er de langste ononderbroken rijen heeft (voor experts)
+hundsgemein-option-scoring = Telling
+hundsgemein-option-scoring-standard = Standaard: de meeste vlooien langs de straat
+hundsgemein-option-scoring-expert = Expert: de langste ononderbroken rijen langs de straat
 hundsgemein-option-honour = Op je erewoord
-hundsgemein-option-honour-false = Alleen toegestane blokken zijn te kiezen
-hundsgemein-option-honour-true = Vlooien mogen tegen de regels in worden gelegd, tot iemand het merkt en meldt
-hundsgemein-option-open-owners = Tonen van wie de vlooien zijn
-hundsgemein-option-open-owners-false = Wie wat heeft gelegd, moet je onthouden
-hundsgemein-option-open-owners-true = Van gelegde vlooien is te zien van wie ze zijn, voor beginners
+hundsgemein-option-honour-false = Je kunt alleen blokken kiezen die mogen
+hundsgemein-option-honour-true = Niets houdt je tegen om een vlo tegen de regels in te leggen, tot iemand het merkt
+hundsgemein-option-open-owners = Open eigenaars
+hundsgemein-option-open-owners-false = Onthoud zelf wie wat heeft gelegd
+hundsgemein-option-open-owners-true = Iedereen ziet wie welke vlo heeft gelegd; voor beginners
 
 ## Wat het lab telt
 

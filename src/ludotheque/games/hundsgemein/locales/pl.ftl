@@ -117,6 +117,11 @@ hundsgemein-throw-one = Odrzuć
 hundsgemein-throw-both = Odrzuć obie
 hundsgemein-call = Nie wolno!
 hundsgemein-pass = Przepuść
+hundsgemein-objection-turn = Czy tak wolno?
+hundsgemein-objection-all = { $name } kładzie pchłę rasy { $breed } na polu { $block }. Czy tak wolno?
+hundsgemein-objection-who = Kto to zauważył?
+hundsgemein-objection-moment = Za chwilę zostanie na swoim miejscu.
+hundsgemein-objection-ask = Pytaj o każdą pchłę
 hundsgemein-reserve = zakryte: { $count }
 hundsgemein-flea = pchła rasy { $breed }
 hundsgemein-block-flea = { $block }: pchła rasy { $breed }
@@ -165,15 +170,15 @@ hundsgemein-board-worth = wartość psa { $dog } to { $found }; musi to być lic
 
 ## Opcje przy przygotowaniu partii
 
-hundsgemein-option-scoring = Kto bierze psa z ulicy
-hundsgemein-option-scoring-standard = Kto ma najwięcej pcheł wzdłuż ulicy
-hundsgemein-option-scoring-expert = Kto ma tam najdłuższe nieprzerwane rzędy (dla ekspertów)
+hundsgemein-option-scoring = Punktacja
+hundsgemein-option-scoring-standard = Zwykła: najwięcej pcheł wzdłuż ulicy
+hundsgemein-option-scoring-expert = Ekspert: najdłuższe nieprzerwane ciągi wzdłuż ulicy
 hundsgemein-option-honour = Na słowo honoru
 hundsgemein-option-honour-false = Można wybrać tylko dozwolone kwartały
-hundsgemein-option-honour-true = Pchły wolno kłaść wbrew zasadom, dopóki ktoś tego nie zauważy i nie zgłosi
-hundsgemein-option-open-owners = Pokaż, czyje są pchły
-hundsgemein-option-open-owners-false = Kto co położył, trzeba pamiętać
-hundsgemein-option-open-owners-true = Widać, czyje są położone pchły; dla początkujących
+hundsgemein-option-honour-true = Nic nie powstrzymuje cię przed położeniem pchły wbrew zasadom, dopóki ktoś tego nie zauważy
+hundsgemein-option-open-owners = Odkryci właściciele
+hundsgemein-option-open-owners-false = Pamiętaj, kto co położył
+hundsgemein-option-open-owners-true = Wszyscy widzą, kto położył którą pchłę; na początek
 
 ## Co liczy laboratorium
 

@@ -234,15 +234,15 @@ winoc-board-twice = Stein { $stone } ist { $found }, wie schon Stein { $other };
 
 ## Optionen beim Vorbereiten einer Partie
 
-winoc-option-rules = Welches Spiel
-winoc-option-rules-classic = Klassisch: die Festung holen und heimbringen
-winoc-option-rules-junior = Junior: einmal um die Stadtmauer, ohne Festungen
-winoc-option-fortress = Wie man die Festung holt
-winoc-option-fortress-stop = Der Zug muss genau an ihrem Tor enden
-winoc-option-fortress-pass = Es genügt, ihr Tor zu erreichen oder zu passieren
-winoc-option-open-memory = Gedächtnisstütze
-winoc-option-open-memory-false = Was unten liegt, muss man sich merken
-winoc-option-open-memory-true = Unterseiten, die alle schon gesehen haben, bleiben vermerkt
+winoc-option-rules = Spiel
+winoc-option-rules-classic = Klassisches Spiel: die eigene Festung holen und heimbringen
+winoc-option-rules-junior = Juniorspiel: einmal um die Stadtmauer, ohne Festungen
+winoc-option-fortress = Festung
+winoc-option-fortress-stop = Halt am Tor: Der Wächter muss seine Bewegung dort beenden
+winoc-option-fortress-pass = Festung im Vorbeigehen: Es genügt, ihr Tor zu erreichen oder zu überqueren
+winoc-option-open-memory = Offenes Gedächtnis
+winoc-option-open-memory-false = Merk dir, was unten liegt
+winoc-option-open-memory-true = Unterseiten, die alle schon gesehen haben, bleiben vermerkt; für den Anfang
 
 ## Was das Labor zählt
 

@@ -234,15 +234,15 @@ winoc-board-twice = stone { $stone } is { $found }, as stone { $other } is alrea
 
 ## Options, when a game is set up
 
-winoc-option-rules = Which game
-winoc-option-rules-classic = Classic: fetch the fortress and bring it home
-winoc-option-rules-junior = Junior: once round the ramparts, without fortresses
-winoc-option-fortress = How the fortress is fetched
-winoc-option-fortress-stop = By ending the move exactly on its gate
-winoc-option-fortress-pass = By reaching or passing its gate
-winoc-option-open-memory = Help for the memory
-winoc-option-open-memory-false = What lies underneath must be remembered
-winoc-option-open-memory-true = Lower faces that everybody has seen stay marked
+winoc-option-rules = Game
+winoc-option-rules-classic = Classic game: fetch your fortress and bring it home
+winoc-option-rules-junior = Junior game: once round the ramparts, without fortresses
+winoc-option-fortress = Fortress
+winoc-option-fortress-stop = Stop at its gate: your guard must end its move there
+winoc-option-fortress-pass = Pick up in passing: reaching or passing its gate will do
+winoc-option-open-memory = Open memory
+winoc-option-open-memory-false = What lies underneath is for you to remember
+winoc-option-open-memory-true = Lower faces that everyone has seen stay marked; for beginners
 
 ## What the lab counts
 

@@ -234,15 +234,15 @@ winoc-board-twice = el adoquín { $stone } es { $found }, igual que el adoquín 
 
 ## Opciones, al preparar una partida
 
-winoc-option-rules = Qué juego
-winoc-option-rules-classic = Clásico: buscar la fortaleza y llevarla a casa
-winoc-option-rules-junior = Júnior: una vuelta a la muralla, sin fortalezas
-winoc-option-fortress = Cómo se recoge la fortaleza
-winoc-option-fortress-stop = Terminando el movimiento justo en su puerta
-winoc-option-fortress-pass = Llegando a su puerta o pasando por ella
-winoc-option-open-memory = Ayuda para la memoria
-winoc-option-open-memory-false = Lo que hay debajo hay que recordarlo
-winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas
+winoc-option-rules = Juego
+winoc-option-rules-classic = Juego clásico: recoger la fortaleza y llevarla a casa
+winoc-option-rules-junior = Juego júnior: una vuelta a la muralla, sin fortalezas
+winoc-option-fortress = Fortaleza
+winoc-option-fortress-stop = Parada en su puerta: el guardia tiene que terminar allí su movimiento
+winoc-option-fortress-pass = Fortaleza al pasar: basta con alcanzar o cruzar su puerta
+winoc-option-open-memory = Memoria abierta
+winoc-option-open-memory-false = Recuerda tú lo que hay debajo
+winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan señaladas; para empezar
 
 ## Lo que cuenta el laboratorio
 

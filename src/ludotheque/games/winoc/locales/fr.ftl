@@ -238,15 +238,15 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 
 ## Options, à la préparation d’une partie
 
-winoc-option-rules = Quel jeu
-winoc-option-rules-classic = Classique : aller chercher la forteresse et la ramener
-winoc-option-rules-junior = Junior : un tour des remparts, sans forteresses
-winoc-option-fortress = Comment on prend la forteresse
-winoc-option-fortress-stop = En s’arrêtant exactement à sa porte
-winoc-option-fortress-pass = En atteignant ou en passant sa porte
-winoc-option-open-memory = Aide-mémoire
-winoc-option-open-memory-false = Ce qui est dessous, il faut s’en souvenir
-winoc-option-open-memory-true = Les faces cachées déjà vues de tous restent notées
+winoc-option-rules = Jeu
+winoc-option-rules-classic = Jeu classique : aller chercher sa forteresse et la ramener
+winoc-option-rules-junior = Jeu junior : un tour des remparts, sans forteresses
+winoc-option-fortress = Forteresse
+winoc-option-fortress-stop = Arrêt à sa porte : le garde doit y finir son déplacement
+winoc-option-fortress-pass = Forteresse au passage : il suffit d’atteindre sa porte ou de la franchir
+winoc-option-open-memory = Mémoire ouverte
+winoc-option-open-memory-false = À toi de retenir ce qu’il y a dessous
+winoc-option-open-memory-true = Les faces cachées que tous ont déjà vues restent notées ; pour débuter
 
 ## Ce que compte le laboratoire
 

@@ -240,15 +240,15 @@ winoc-board-twice = { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $oth
 
 ## Választások a játszma előkészítésekor
 
-winoc-option-rules = Melyik játék
-winoc-option-rules-classic = Klasszikus: hozd el az erődöt, és vidd haza
-winoc-option-rules-junior = Junior: egyszer körbe a városfalon, erődök nélkül
-winoc-option-fortress = Hogyan hozható el az erőd
-winoc-option-fortress-stop = Pontosan a kapujánál befejezett lépéssel
-winoc-option-fortress-pass = A kapuja elérésével vagy átlépésével
-winoc-option-open-memory = Emlékeztető
-winoc-option-open-memory-false = Ami alul van, azt meg kell jegyezni
-winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak
+winoc-option-rules = Játék
+winoc-option-rules-classic = Klasszikus játék: hozd el az erődödet, és vidd haza
+winoc-option-rules-junior = Junior játék: egyszer körbe a városfalon, erődök nélkül
+winoc-option-fortress = Erőd
+winoc-option-fortress-stop = Megállás a kapujánál: az őrnek ott kell befejeznie a lépését
+winoc-option-fortress-pass = Erőd menet közben: elég elérni a kapuját vagy áthaladni rajta
+winoc-option-open-memory = Nyílt emlékezet
+winoc-option-open-memory-false = Jegyezd meg, mi van alul
+winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jelölve maradnak; kezdőknek
 
 ## Amit a labor számol
 

@@ -234,15 +234,15 @@ winoc-board-twice = il ciottolo { $stone } è { $found }, come già il ciottolo 
 
 ## Opzioni, quando si prepara una partita
 
-winoc-option-rules = Quale gioco
-winoc-option-rules-classic = Classico: prendere la fortezza e riportarla a casa
-winoc-option-rules-junior = Junior: un giro delle mura, senza fortezze
-winoc-option-fortress = Come si prende la fortezza
-winoc-option-fortress-stop = Terminando la mossa esattamente alla sua porta
-winoc-option-fortress-pass = Raggiungendo o superando la sua porta
-winoc-option-open-memory = Aiuto alla memoria
-winoc-option-open-memory-false = Quel che c’è sotto va ricordato
-winoc-option-open-memory-true = Le facce inferiori già viste da tutti restano segnate
+winoc-option-rules = Gioco
+winoc-option-rules-classic = Gioco classico: prendere la propria fortezza e riportarla a casa
+winoc-option-rules-junior = Gioco junior: un giro delle mura, senza fortezze
+winoc-option-fortress = Fortezza
+winoc-option-fortress-stop = Fermata alla sua porta: la guardia deve finire lì il movimento
+winoc-option-fortress-pass = Fortezza di passaggio: basta raggiungere o oltrepassare la sua porta
+winoc-option-open-memory = Memoria aperta
+winoc-option-open-memory-false = Ricorda tu che cosa c’è sotto
+winoc-option-open-memory-true = Le facce inferiori già viste da tutti restano segnate; per chi comincia
 
 ## Quello che il laboratorio conta
 

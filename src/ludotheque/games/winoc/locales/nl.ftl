@@ -234,15 +234,15 @@ winoc-board-twice = steen { $stone } is { $found }, net als steen { $other }; el
 
 ## Opties bij het voorbereiden van een partij
 
-winoc-option-rules = Welk spel
-winoc-option-rules-classic = Klassiek: de vesting ophalen en thuisbrengen
-winoc-option-rules-junior = Junior: één keer rond de stadswal, zonder vestingen
-winoc-option-fortress = Hoe je de vesting ophaalt
-winoc-option-fortress-stop = Door precies bij haar poort te eindigen
-winoc-option-fortress-pass = Door haar poort te bereiken of te passeren
-winoc-option-open-memory = Geheugensteun
-winoc-option-open-memory-false = Wat onderop ligt, moet je onthouden
-winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven
+winoc-option-rules = Spel
+winoc-option-rules-classic = Klassiek spel: je vesting ophalen en thuisbrengen
+winoc-option-rules-junior = Juniorspel: één keer rond de stadswal, zonder vestingen
+winoc-option-fortress = Vesting
+winoc-option-fortress-stop = Stop bij haar poort: je wachter moet zijn zet daar eindigen
+winoc-option-fortress-pass = Vesting in het voorbijgaan: haar poort bereiken of passeren is genoeg
+winoc-option-open-memory = Open geheugen
+winoc-option-open-memory-false = Onthoud zelf wat onderop ligt
+winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven; voor beginners
 
 ## Wat het lab telt
 

@@ -253,15 +253,15 @@ winoc-board-twice = kamień { $stone } to { $found }, tak jak już kamień { $ot
 
 ## Opcje przy przygotowaniu partii
 
-winoc-option-rules = Która gra
-winoc-option-rules-classic = Klasyczna: zdobądź twierdzę i przynieś ją do domu
-winoc-option-rules-junior = Junior: raz dookoła murów, bez twierdz
-winoc-option-fortress = Jak zdobywa się twierdzę
-winoc-option-fortress-stop = Kończąc ruch dokładnie przy jej bramie
-winoc-option-fortress-pass = Docierając do jej bramy lub mijając ją
-winoc-option-open-memory = Pomoc dla pamięci
-winoc-option-open-memory-false = Co leży pod spodem, trzeba pamiętać
-winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone
+winoc-option-rules = Gra
+winoc-option-rules-classic = Gra klasyczna: zdobądź swoją twierdzę i przynieś ją do domu
+winoc-option-rules-junior = Gra junior: raz dookoła murów, bez twierdz
+winoc-option-fortress = Twierdza
+winoc-option-fortress-stop = Postój przy jej bramie: strażnik musi tam zakończyć ruch
+winoc-option-fortress-pass = Twierdza po drodze: wystarczy dojść do jej bramy lub ją minąć
+winoc-option-open-memory = Jawna pamięć
+winoc-option-open-memory-false = Pamiętaj, co leży pod spodem
+winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone; na początek
 
 ## Co liczy laboratorium
 

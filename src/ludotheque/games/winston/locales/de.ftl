@@ -53,10 +53,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } nimmt dir den Knochen weg und bekommt die Körperlänge-Karte { $size }.
    *[other] { $seat } bekommt den Knochen und die Körperlänge-Karte { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
-    [loser] { $seat } nimmt dir das Häufchen ab und bekommt die Körperlänge-Karte { $size }.
-   *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Du bekommst das Häufchen. Die Karte 5+ bleibt beim Knochen.
+       *[other] { $seat } bekommt das Häufchen. Die Karte 5+ bleibt beim Knochen.
+    }
+   *[other] { $you ->
+        [yes] Du bekommst das Häufchen und die Körperlänge-Karte { $size }.
+        [loser] { $seat } nimmt dir das Häufchen ab und bekommt die Körperlänge-Karte { $size }.
+       *[other] { $seat } bekommt das Häufchen und die Körperlänge-Karte { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Du kannst nicht spielen und schiebst eine Karte unter den Stapel: { $card }.
@@ -116,7 +122,10 @@ winston-score = { $score ->
    *[other] { $score } Punkte
 }
 winston-has-bone = der Knochen (längster Hund: { $bodies })
-winston-has-poo = das Häufchen (kürzester Hund: { $bodies })
+winston-has-poo = { $card ->
+    [none] das Häufchen (kürzester Hund: { $bodies }; ohne Körperlänge-Karte, die 5+ liegt beim Knochen)
+   *[other] das Häufchen (kürzester Hund: { $bodies })
+}
 winston-hand = Deine Hand:
 
 ## Züge in Worten
@@ -177,12 +186,12 @@ winston-act-stuck = Nichts passt: Schieb einen Kopf unter den Stapel
 winston-act-take = Einsammeln
 ## Optionen beim Vorbereiten einer Partie
 
-winston-option-edition = Wann Hunde genommen werden
-winston-option-edition-second = Am Ende des Zuges (zweite Auflage)
-winston-option-edition-first = Jederzeit im Zug; die Farbe ist dann sofort wieder frei (erste Auflage)
-winston-option-open-dogs = Genommene Hunde liegen offen
-winston-option-open-dogs-false = Sie liegen verdeckt: Merk dir, wer was hat
-winston-option-open-dogs-true = Alle sehen, wer was hat; leichter für die Kleinen
+winston-option-edition = Ausgabe
+winston-option-edition-second = Zweite Ausgabe: Hunde werden am Ende des Zuges eingesammelt
+winston-option-edition-first = Erste Ausgabe: Hunde dürfen jederzeit im Zug eingesammelt werden; ihre Farbe ist dann sofort frei
+winston-option-open-dogs = Offene Hunde
+winston-option-open-dogs-false = Eingesammelte Hunde liegen verdeckt: Merk dir, wer was hat
+winston-option-open-dogs-true = Eingesammelte Hunde liegen offen und die Punkte sind zu sehen; leichter für Jüngere
 
 ## Was das Labor zählt
 

@@ -53,10 +53,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } takes the bone from you and gets size card { $size }.
    *[other] { $seat } gets the bone and size card { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] You get the poo and size card { $size }.
-    [loser] { $seat } takes the poo off you, with size card { $size }.
-   *[other] { $seat } gets the poo and size card { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] You get the poo. The card 5+ stays with the bone.
+       *[other] { $seat } gets the poo. The card 5+ stays with the bone.
+    }
+   *[other] { $you ->
+        [yes] You get the poo and size card { $size }.
+        [loser] { $seat } takes the poo off you, with size card { $size }.
+       *[other] { $seat } gets the poo and size card { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] You cannot play, and put one card under the pile: { $card }.
@@ -119,7 +125,10 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = the bone (longest dog: { $bodies })
-winston-has-poo = the poo (shortest dog: { $bodies })
+winston-has-poo = { $card ->
+    [none] the poo (shortest dog: { $bodies }; no size card, 5+ lies with the bone)
+   *[other] the poo (shortest dog: { $bodies })
+}
 winston-hand = Your hand:
 
 ## Moves in words
@@ -177,12 +186,12 @@ winston-act-stuck = Nothing fits: put a head under the pile
 winston-act-take = Take
 ## Options, when a game is set up
 
-winston-option-edition = When dogs are taken
-winston-option-edition-second = At the end of the turn (second edition)
-winston-option-edition-first = At any moment of the turn, which frees the colour at once (first edition)
-winston-option-open-dogs = Dogs taken lie face up
-winston-option-open-dogs-false = They are kept face down: remember who has what
-winston-option-open-dogs-true = Everybody sees who has what; easier for the young
+winston-option-edition = Edition
+winston-option-edition-second = Second edition: you take dogs at the end of your turn
+winston-option-edition-first = First edition: you may take dogs at any moment of your turn, which frees their colour at once
+winston-option-open-dogs = Open dogs
+winston-option-open-dogs-false = Dogs you take lie face down: remember who has what
+winston-option-open-dogs-true = Dogs you take lie face up and everyone’s score is seen; easier for younger players
 
 ## What the lab counts
 

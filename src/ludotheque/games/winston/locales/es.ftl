@@ -65,10 +65,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } te quita el hueso y recibe la carta de tamaño { $size }.
    *[other] { $seat } recibe el hueso y la carta de tamaño { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Recibes la caca y la carta de tamaño { $size }.
-    [loser] { $seat } te libra de la caca y recibe la carta de tamaño { $size }.
-   *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Recibes la caca. La carta 5+ se queda con el hueso.
+       *[other] { $seat } recibe la caca. La carta 5+ se queda con el hueso.
+    }
+   *[other] { $you ->
+        [yes] Recibes la caca y la carta de tamaño { $size }.
+        [loser] { $seat } te libra de la caca y recibe la carta de tamaño { $size }.
+       *[other] { $seat } recibe la caca y la carta de tamaño { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] No puedes jugar: pones { $card-una } debajo del mazo.
@@ -131,7 +137,10 @@ winston-score = { $score ->
    *[other] { $score } puntos
 }
 winston-has-bone = el hueso (perro más largo: { $bodies })
-winston-has-poo = la caca (perro más corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la caca (perro más corto: { $bodies }; sin carta de tamaño, la 5+ está con el hueso)
+   *[other] la caca (perro más corto: { $bodies })
+}
 winston-hand = Tu mano:
 
 ## Las jugadas en palabras
@@ -198,12 +207,12 @@ winston-act-stuck = No puedes jugar nada: pon una cabeza debajo del mazo
 winston-act-take = Recoger
 ## Opciones, al preparar una partida
 
-winston-option-edition = Cuándo se toman los perros
-winston-option-edition-second = Al final del turno (segunda edición)
-winston-option-edition-first = En cualquier momento del turno, y el color queda libre enseguida (primera edición)
-winston-option-open-dogs = Perros tomados boca arriba
-winston-option-open-dogs-false = Quedan boca abajo: recuerda quién tiene qué
-winston-option-open-dogs-true = Todos ven quién tiene qué; más fácil para los pequeños
+winston-option-edition = Edición
+winston-option-edition-second = Segunda edición: los perros se recogen al final del turno
+winston-option-edition-first = Primera edición: los perros se recogen en cualquier momento del turno, y su color queda libre enseguida
+winston-option-open-dogs = Perros a la vista
+winston-option-open-dogs-false = Los perros recogidos quedan boca abajo: recuerda quién tiene qué
+winston-option-open-dogs-true = Los perros recogidos quedan boca arriba y se ve la puntuación; más fácil para los más pequeños
 
 ## Lo que cuenta el laboratorio
 

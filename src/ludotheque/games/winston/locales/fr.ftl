@@ -65,10 +65,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } te prend l’os et reçoit la carte « taille » { $size }.
    *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Tu reçois la crotte et la carte « taille » { $size }.
-    [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
-   *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Tu reçois la crotte. La carte « 5+ » reste avec l’os.
+       *[other] { $seat } reçoit la crotte. La carte « 5+ » reste avec l’os.
+    }
+   *[other] { $you ->
+        [yes] Tu reçois la crotte et la carte « taille » { $size }.
+        [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
+       *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Tu ne peux pas jouer : tu glisses { $card-une } sous la pioche.
@@ -129,7 +135,10 @@ winston-score = { $score ->
    *[other] { $score } points
 }
 winston-has-bone = l’os (chien le plus long : { $bodies })
-winston-has-poo = la crotte (chien le plus court : { $bodies })
+winston-has-poo = { $card ->
+    [none] la crotte (chien le plus court : { $bodies } ; sans carte « taille », la 5+ est avec l’os)
+   *[other] la crotte (chien le plus court : { $bodies })
+}
 winston-hand = Ta main :
 
 ## Les coups en mots
@@ -190,12 +199,12 @@ winston-act-stuck = Rien à jouer : glisse une tête sous la pioche
 winston-act-take = Prendre
 ## Options, à la préparation d’une partie
 
-winston-option-edition = Quand les chiens se prennent
-winston-option-edition-second = À la fin du tour (deuxième édition)
-winston-option-edition-first = À tout moment du tour, ce qui libère aussitôt la couleur (première édition)
-winston-option-open-dogs = Chiens pris face visible
-winston-option-open-dogs-false = Ils restent face cachée : à toi de retenir qui a quoi
-winston-option-open-dogs-true = Tout le monde voit qui a quoi ; plus facile pour les petits
+winston-option-edition = Édition
+winston-option-edition-second = Deuxième édition : les chiens se prennent à la fin du tour
+winston-option-edition-first = Première édition : les chiens se prennent à tout moment du tour, ce qui libère aussitôt leur couleur
+winston-option-open-dogs = Chiens visibles
+winston-option-open-dogs-false = Les chiens pris restent face cachée : à toi de retenir qui a quoi
+winston-option-open-dogs-true = Les chiens pris restent face visible et on voit les scores ; plus facile pour les plus jeunes
 
 ## Ce que compte le laboratoire
 

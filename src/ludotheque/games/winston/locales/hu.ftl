@@ -72,10 +72,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } elveszi tőled a csontot, és megkapja { AZ($size) } méretkártyát.
    *[other] { $seat } megkapja a csontot és { AZ($size) } méretkártyát.
 }
-winston-tell-poo = { $you ->
-    [yes] Megkapod a kakit és { AZ($size) } méretkártyát.
-    [loser] { $seat } megszabadít a kakitól, és megkapja { AZ($size) } méretkártyát.
-   *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Megkapod a kakit. Az 5+ kártya a csontnál marad.
+       *[other] { $seat } megkapja a kakit. Az 5+ kártya a csontnál marad.
+    }
+   *[other] { $you ->
+        [yes] Megkapod a kakit és { AZ($size) } méretkártyát.
+        [loser] { $seat } megszabadít a kakitól, és megkapja { AZ($size) } méretkártyát.
+       *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Nem tudsz mit kijátszani, ezért egy { $card-acc } teszel a húzópakli alá.
@@ -129,7 +135,10 @@ winston-player = { $name }: { $cards ->
 }
 winston-score = { $score } pont
 winston-has-bone = a csont (leghosszabb kutya: { $bodies })
-winston-has-poo = a kaki (legrövidebb kutya: { $bodies })
+winston-has-poo = { $card ->
+    [none] a kaki (legrövidebb kutya: { $bodies }; méretkártya nélkül, az 5+ a csontnál van)
+   *[other] a kaki (legrövidebb kutya: { $bodies })
+}
 winston-hand = A lapjaid:
 
 ## Lépések szavakban
@@ -186,12 +195,12 @@ winston-act-stuck = Semmi sem illik: tegyél egy fejet a húzópakli alá
 winston-act-take = Begyűjtés
 ## Választások a játszma előkészítésekor
 
-winston-option-edition = Mikor lehet kutyát begyűjteni
-winston-option-edition-second = A kör végén (második kiadás)
-winston-option-edition-first = A kör közben bármikor, és a szín azonnal felszabadul (első kiadás)
-winston-option-open-dogs = A begyűjtött kutyák képpel felfelé
-winston-option-open-dogs-false = Lefordítva maradnak: jegyezd meg, kinél mi van
-winston-option-open-dogs-true = Mindenki látja, kinél mi van; a kicsiknek könnyebb
+winston-option-edition = Kiadás
+winston-option-edition-second = Második kiadás: a kutyákat a köröd végén gyűjtöd be
+winston-option-edition-first = Első kiadás: a köröd közben bármikor begyűjthetsz kutyát, és a színe azonnal felszabadul
+winston-option-open-dogs = Nyílt kutyák
+winston-option-open-dogs-false = A begyűjtött kutyák képpel lefelé vannak: jegyezd meg, kinél mi van
+winston-option-open-dogs-true = A begyűjtött kutyák képpel felfelé vannak, és látszik a pontszám; a kisebbeknek könnyebb
 
 ## Amit a labor számol
 

@@ -65,10 +65,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } ti porta via l’osso e riceve la carta-taglia { $size }.
    *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Ricevi la cacca e la carta-taglia { $size }.
-    [loser] { $seat } ti libera dalla cacca e riceve la carta-taglia { $size }.
-   *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Ricevi la cacca. La carta 5+ resta con l’osso.
+       *[other] { $seat } riceve la cacca. La carta 5+ resta con l’osso.
+    }
+   *[other] { $you ->
+        [yes] Ricevi la cacca e la carta-taglia { $size }.
+        [loser] { $seat } ti libera dalla cacca e riceve la carta-taglia { $size }.
+       *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Non puoi giocare: metti { $card-una } sotto il mazzo.
@@ -131,7 +137,10 @@ winston-score = { $score ->
    *[other] { $score } punti
 }
 winston-has-bone = l’osso (cane più lungo: { $bodies })
-winston-has-poo = la cacca (cane più corto: { $bodies })
+winston-has-poo = { $card ->
+    [none] la cacca (cane più corto: { $bodies }; senza carta-taglia, la 5+ è con l’osso)
+   *[other] la cacca (cane più corto: { $bodies })
+}
 winston-hand = La tua mano:
 
 ## Le mosse a parole
@@ -198,12 +207,12 @@ winston-act-stuck = Niente da giocare: metti una testa sotto il mazzo
 winston-act-take = Prendi
 ## Opzioni, quando si prepara una partita
 
-winston-option-edition = Quando si prendono i cani
-winston-option-edition-second = Alla fine del turno (seconda edizione)
-winston-option-edition-first = In qualsiasi momento del turno, liberando subito il colore (prima edizione)
-winston-option-open-dogs = Cani presi a faccia in su
-winston-option-open-dogs-false = Restano coperti: ricorda chi ha cosa
-winston-option-open-dogs-true = Tutti vedono chi ha cosa; più facile per i piccoli
+winston-option-edition = Edizione
+winston-option-edition-second = Seconda edizione: i cani si prendono alla fine del turno
+winston-option-edition-first = Prima edizione: i cani si prendono in qualsiasi momento del turno, liberando subito il loro colore
+winston-option-open-dogs = Cani scoperti
+winston-option-open-dogs-false = I cani presi restano coperti: ricorda chi ha cosa
+winston-option-open-dogs-true = I cani presi restano scoperti e si vede il punteggio; più facile per i più piccoli
 
 ## Quello che il laboratorio conta
 

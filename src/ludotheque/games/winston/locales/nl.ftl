@@ -53,10 +53,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } pakt jouw bot af en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Je krijgt de hondenpoep en groottekaart { $size }.
-    [loser] { $seat } neemt de hondenpoep van je over en krijgt groottekaart { $size }.
-   *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Je krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+       *[other] { $seat } krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+    }
+   *[other] { $you ->
+        [yes] Je krijgt de hondenpoep en groottekaart { $size }.
+        [loser] { $seat } neemt de hondenpoep van je over en krijgt groottekaart { $size }.
+       *[other] { $seat } krijgt de hondenpoep en groottekaart { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Je kunt niet spelen en legt een kaart onder de stapel: { $card }.
@@ -119,7 +125,10 @@ winston-score = { $score ->
    *[other] { $score } punten
 }
 winston-has-bone = het bot (langste hond: { $bodies })
-winston-has-poo = de hondenpoep (kortste hond: { $bodies })
+winston-has-poo = { $card ->
+    [none] de hondenpoep (kortste hond: { $bodies }; zonder groottekaart, de 5+ ligt bij het bot)
+   *[other] de hondenpoep (kortste hond: { $bodies })
+}
 winston-hand = Je hand:
 
 ## Zetten in woorden
@@ -180,12 +189,12 @@ winston-act-stuck = Niets past: leg een kop onder de stapel
 winston-act-take = Pakken
 ## Opties bij het voorbereiden van een partij
 
-winston-option-edition = Wanneer honden worden genomen
-winston-option-edition-second = Aan het eind van de beurt (tweede editie)
-winston-option-edition-first = Op elk moment van de beurt; de kleur is dan meteen weer vrij (eerste editie)
-winston-option-open-dogs = Genomen honden liggen open
-winston-option-open-dogs-false = Ze liggen dicht: onthoud wie wat heeft
-winston-option-open-dogs-true = Iedereen ziet wie wat heeft; makkelijker voor kleintjes
+winston-option-edition = Editie
+winston-option-edition-second = Tweede editie: honden pak je aan het einde van je beurt
+winston-option-edition-first = Eerste editie: honden mag je op elk moment van je beurt pakken; hun kleur is dan meteen vrij
+winston-option-open-dogs = Open honden
+winston-option-open-dogs-false = Gepakte honden liggen gedekt: onthoud wie wat heeft
+winston-option-open-dogs-true = Gepakte honden liggen open en de punten zijn te zien; makkelijker voor jongere spelers
 
 ## Wat het lab telt
 

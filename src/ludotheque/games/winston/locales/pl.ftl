@@ -92,10 +92,16 @@ winston-tell-bone = { $you ->
     [loser] { $seat } zabiera ci kość i dostaje kartę rozmiaru { $size }.
    *[other] { $seat } dostaje kość i kartę rozmiaru { $size }.
 }
-winston-tell-poo = { $you ->
-    [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
-    [loser] { $seat } uwalnia cię od kupki i dostaje kartę rozmiaru { $size }.
-   *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+winston-tell-poo = { $size ->
+    [none] { $you ->
+        [yes] Dostajesz kupkę. Karta 5+ zostaje przy kości.
+       *[other] { $seat } dostaje kupkę. Karta 5+ zostaje przy kości.
+    }
+   *[other] { $you ->
+        [yes] Dostajesz kupkę i kartę rozmiaru { $size }.
+        [loser] { $seat } uwalnia cię od kupki i dostaje kartę rozmiaru { $size }.
+       *[other] { $seat } dostaje kupkę i kartę rozmiaru { $size }.
+    }
 }
 winston-tell-under = { $you ->
     [yes] Nie możesz nic zagrać, więc wsuwasz pod stos { $card-acc }.
@@ -168,7 +174,10 @@ winston-score = { $score ->
    *[many] { $score } punktów
 }
 winston-has-bone = kość (najdłuższy pies: { $bodies })
-winston-has-poo = kupka (najkrótszy pies: { $bodies })
+winston-has-poo = { $card ->
+    [none] kupka (najkrótszy pies: { $bodies }; bez karty rozmiaru, 5+ leży przy kości)
+   *[other] kupka (najkrótszy pies: { $bodies })
+}
 winston-hand = Twoje karty:
 
 ## Ruchy w słowach
@@ -228,12 +237,12 @@ winston-act-stuck = Nic nie pasuje: wsuń głowę pod stos
 winston-act-take = Zabierz
 ## Opcje przy przygotowaniu partii
 
-winston-option-edition = Kiedy zabiera się psy
-winston-option-edition-second = Na koniec tury (drugie wydanie)
-winston-option-edition-first = W dowolnej chwili tury, co od razu zwalnia kolor (pierwsze wydanie)
-winston-option-open-dogs = Zabrane psy leżą odkryte
-winston-option-open-dogs-false = Leżą zakryte: pamiętaj, kto co ma
-winston-option-open-dogs-true = Wszyscy widzą, kto co ma; łatwiej dla najmłodszych
+winston-option-edition = Wydanie
+winston-option-edition-second = Drugie wydanie: psy zabiera się na koniec tury
+winston-option-edition-first = Pierwsze wydanie: psy można zabierać w dowolnej chwili tury, co od razu zwalnia ich kolor
+winston-option-open-dogs = Odkryte psy
+winston-option-open-dogs-false = Zabrane psy leżą zakryte: pamiętaj, kto co ma
+winston-option-open-dogs-true = Zabrane psy leżą odkryte i widać wynik; łatwiej dla młodszych graczy
 
 ## Co liczy laboratorium
 
