@@ -119,6 +119,16 @@ class News(msgspec.Struct):
     story_from: int = 0  # the story before this ply is not for showing any more
 
 
+class Presence(msgspec.Struct):
+    """Who is at the table, for sockets that asked for it: after the first state, and a moment after every change."""
+
+    type: Literal["presence"]
+    table: str
+    away: list[
+        int | None
+    ]  # for every seat: the minutes its player has been away; None: is here, or the seat is not human
+
+
 class Listed(msgspec.Struct):
     table: str
     game: str
