@@ -144,7 +144,6 @@ web-watching = Du schaust zu
 web-seats = Spieler
 web-seat-you = du
 web-seat-on-turn = ist dran
-web-seat-stand-in = Bot springt ein: { $level }
 web-place = Rang { $place }
 web-rules = Regeln
 web-show-rule = Regel zeigen

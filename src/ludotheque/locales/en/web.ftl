@@ -144,7 +144,6 @@ web-watching = You are watching
 web-seats = Players
 web-seat-you = you
 web-seat-on-turn = on turn
-web-seat-stand-in = { $level } stands in
 web-place = Place { $place }
 web-rules = Rules
 web-show-rule = Show the rule

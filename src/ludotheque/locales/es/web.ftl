@@ -144,7 +144,6 @@ web-watching = Estás mirando la partida
 web-seats = Jugadores
 web-seat-you = tú
 web-seat-on-turn = le toca
-web-seat-stand-in = en su lugar: { $level }
 web-place = Puesto { $place }
 web-rules = Reglas
 web-show-rule = Ver la regla

@@ -144,7 +144,6 @@ web-watching = Tu regardes la partie
 web-seats = Joueurs
 web-seat-you = toi
 web-seat-on-turn = c’est son tour
-web-seat-stand-in = à sa place : { $level }
 web-place = Rang { $place }
 web-rules = Règles
 web-show-rule = Voir la règle

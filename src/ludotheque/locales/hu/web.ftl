@@ -144,7 +144,6 @@ web-watching = Nézőként vagy itt
 web-seats = Játékosok
 web-seat-you = te
 web-seat-on-turn = ő következik
-web-seat-stand-in = helyettes: { $level }
 web-place = { $place }. helyezett
 web-rules = Szabályok
 web-show-rule = Szabály mutatása

@@ -144,7 +144,6 @@ web-watching = Stai guardando
 web-seats = Giocatori
 web-seat-you = tu
 web-seat-on-turn = è il suo turno
-web-seat-stand-in = al suo posto: { $level }
 web-place = Posizione { $place }
 web-rules = Regole
 web-show-rule = Mostra la regola

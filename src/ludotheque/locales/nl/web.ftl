@@ -144,7 +144,6 @@ web-watching = Je kijkt toe
 web-seats = Spelers
 web-seat-you = jij
 web-seat-on-turn = aan de beurt
-web-seat-stand-in = bot valt in: { $level }
 web-place = Nummer { $place }
 web-rules = Regels
 web-show-rule = Regel tonen

@@ -147,7 +147,6 @@ web-watching = Oglądasz tę partię
 web-seats = Gracze
 web-seat-you = ty
 web-seat-on-turn = teraz gra
-web-seat-stand-in = zastępca: { $level }
 web-place = { $place }. lokata
 web-rules = Zasady
 web-show-rule = Pokaż zasadę
