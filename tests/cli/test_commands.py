@@ -245,7 +245,7 @@ def test_play_on_where_it_was_left(type_in: Terminal) -> None:
 
 def test_W1_play_tells_why_somebody_starts(type_in: Terminal) -> None:
     both = "--humans", "2", "--names", "Ada,Maximiliane", "--seed", "3"
-    assert "You start: yours is the longest first name." in type_in("play", "winston", *both, typed="\nquit\n").out
+    assert "Maximiliane starts: the longest first name." in type_in("play", "winston", *both, typed="\nquit\n").out
     chosen = type_in("play", "winston", *both, "--first", "1", typed="\nquit\n").out
     assert "Ada> " in chosen
     assert "You start, as agreed." in chosen

@@ -90,6 +90,6 @@ def test_the_record_is_taken_home(house: Client, visitors: Visitors, tmp_path: P
 def test_the_deal_is_checked_in_the_browser(house: Client, visitors: Visitors) -> None:
     visitor, _ = finished(house, visitors)
     visitor.page.get_by_role("button", name="Check the deal").click()
-    expect(visitor.page.get_by_text("Everything agrees")).to_be_visible()
+    expect(visitor.page.get_by_text("Everything matches")).to_be_visible()
     visitor.read()
     visitor.check_accessible()

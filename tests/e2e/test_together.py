@@ -103,7 +103,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
         state = house.move(table, tokens[mover], house.state(table, tokens[mover]))
     for visitor in (ada, bo):
         visitor.page.get_by_role("button", name="Check the deal").click()
-        expect(visitor.page.get_by_text("Everything agrees")).to_be_visible()
+        expect(visitor.page.get_by_text("Everything matches")).to_be_visible()
         assert visitor.page.locator("section[aria-labelledby=fair-title] li.holds").count() >= 6
     ada.picture("fair-sealed")
     proof = house.ok(house.get(table, "proof", tokens[0]))

@@ -170,6 +170,6 @@ def test_over_http_hints_are_refused_or_seen(client: Client) -> None:
             assert hint["ply"] == after["ply"]
         else:
             assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
-            assert "no hints" in answer.json()["message"]
+            assert "without hints" in answer.json()["message"]
             assert after["told"] == []
         assert before["hints"] == bool(hints)

@@ -202,7 +202,7 @@ def test_a_game_that_shows_nothing_to_learners_says_so() -> None:
 
     winston = find("winston")
     silent = Variant(replace(winston, load=lambda: replace(winston.engine, observe=None, parts=())), {})
-    with pytest.raises(BadRequest, match="Winston does not say what a learner is shown"):
+    with pytest.raises(BadRequest, match="Winston does not say what a learner sees"):
         VectorGames(silent, games=2)
 
 

@@ -111,7 +111,7 @@ def test_words_are_in_the_readers_language(client: Client) -> None:
         ("winston", {"seats": 7}, "2 to 6"),
         ("winston", {"bots": ["genius"]}, "genius"),
         ("winston", {"bots": ["random"] * 3}, "for 2 seats"),
-        ("winston", {"bots": ["club"], "games": 500}, "up to 400"),
+        ("winston", {"bots": ["club"], "games": 500}, "most is 400"),
         ("winston", {"options": {"edition": "third"}}, "first"),
         ("winston", {"numbers": {"towers": 4}}, "towers"),
         ("winoc", {"numbers": {"towers": 40}}, "towers"),

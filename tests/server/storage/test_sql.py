@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -256,12 +256,21 @@ def test_a_database_of_the_first_revision_is_opened_and_played_on(tmp_path: Path
     store.close()
 
 
+def known(found: Any, expected: Any) -> Any:
+    """What was found, without the fields that are not among those expected."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        return {name: known(value, expected[name]) for name, value in found.items() if name in expected}
+    if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        return [known(*pair) for pair in zip(found, expected, strict=True)]
+    return found
+
+
 def check_shown(store: SqlStorage) -> None:
-    """Seat 0 is shown of every table what it was shown at revision 0002."""
+    """Seat 0 is shown of every table what it was shown at revision 0002, and whatever has been added since."""
     expected = json.loads((FIXTURES / "revision_0002.json").read_text(encoding="utf-8"))
     found = {id: store.load(id) for id in expected}
     states = {id: projection.state(Table(*loaded), 0) for id, loaded in found.items() if loaded is not None}
-    assert {id: msgspec.to_builtins(state) for id, state in states.items()} == expected
+    assert known(msgspec.to_builtins(states), expected) == expected
     kinds = {entry.kind for loaded in found.values() if loaded is not None for entry in loaded[1]}
     assert kinds == {change.__struct_config__.tag for change in get_args(Change)}
 

@@ -335,6 +335,7 @@ export class TableSession {
 
   #news(news: News): void {
     if (news.practice && !this.practice) this.notice = { what: "practice" };
+    if (this.notice?.what === "starts" && moved(news.told)) this.notice = null;
     const hinted = news.told.findLast((each) => each.kind === "hinted");
     if (hinted?.seat != null && hinted.seat !== this.you) this.notice = { what: "hinted", seat: hinted.seat };
     this.#common(news);
@@ -383,8 +384,7 @@ export class TableSession {
     this.lines = this.#stories.get(this.you) ?? [];
     this.teller.show(view);
     const opening = this.lines.find(({ event }) => event.event === "starts");
-    const moved = told.some((each) => each.kind === "move" && each.seat !== null);
-    if (opening && !moved) this.notice = { what: "starts", event: opening.event };
+    if (opening && !moved(told)) this.notice = { what: "starts", event: opening.event };
   }
 
   #note(eyes: Eyes, told: Told[]): void {
@@ -467,6 +467,11 @@ export class TableSession {
     if (mover !== null && this.#held.includes(mover)) return mover;
     return this.#held[0] ?? null;
   }
+}
+
+/** Whether somebody has moved; a roll of the die is nobody's move. */
+function moved(told: Told[]): boolean {
+  return told.some((each) => each.kind === "move" && each.seat !== null);
 }
 
 /** The lines of the story for one change. */

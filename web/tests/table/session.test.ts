@@ -79,6 +79,8 @@ describe("one seat", () => {
     exchange.last.say(state(0, 1, view(0, 1), { told: [started] }));
     expect(events(fresh)).toEqual(["starts"]);
     expect(fresh.notice).toMatchObject({ what: "starts" });
+    exchange.last.say(news(0, 2, view(0, 0), [moved(2, 1)]));
+    expect(fresh.notice).toBeNull();
 
     const later = sit([0], state(0, 2, view(0, 0)));
     exchange.last.open();

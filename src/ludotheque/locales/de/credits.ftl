@@ -2,7 +2,7 @@
 
 credits-title = Wer es gemacht hat
 credit-line = { $role }: { $names }
-credit-authors = Idee
+credit-authors = Spielidee
 credit-design = Gestaltung
 credit-illustrations = Illustrationen
 credit-publisher = Verlag

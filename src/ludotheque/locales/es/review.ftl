@@ -70,7 +70,7 @@ web-look-better = mejor: { $move }
 web-look-chance = El azar
 web-chart = Probabilidad de ganar a lo largo de la partida
 
-web-fair = ¿Fue justo?
+web-fair = ¿Fue juego limpio?
 web-fair-what = Antes de la primera carta o tirada se mostró una huella. El secreto que protegía ya se conoce, y tu navegador puede comprobar que no se cambió nada.
 web-fair-check = Comprobar el reparto
 web-fair-promise = La huella mostrada antes de la partida es la de la prueba.

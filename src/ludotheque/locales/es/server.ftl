@@ -42,7 +42,7 @@ error-not-asked = No hay ninguna pregunta que espere tu respuesta.
 error-no-move = Aún no has hecho ninguna jugada que se pueda deshacer.
 error-hint = Puedes pedir una pista cuando te toque.
 error-hints-off = En esta mesa se juega sin pistas.
-error-hint-objection = Aquí no hay pista: te toca a ti ver si estaba permitido.
+error-hint-objection = Aquí no hay pistas: te toca a ti ver si estaba permitido.
 error-back-away = { $count ->
     [one] { $names } no está.
    *[other] { $names } no están.
@@ -50,7 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Era una partida de práctica: después de la jugada { $moves }, todo lo oculto se sorteó de nuevo. Puedes continuarla desde ahí o desde una jugada anterior.
 error-fork-what = Elige una mesa o un registro desde donde continuar, solo uno de los dos.
 error-fork-other = La partida que continúas es siempre la misma: { $game }, con sus opciones y { $seats } asientos.
-error-fork-colours = Una partida que sigue conserva sus colores: { $colours }.
+error-fork-colours = Una partida que continúa conserva sus colores: { $colours }.
 error-proof-forked = Esta partida continúa otra después de { $moves } jugadas; el reparto se hizo allí. No tiene una prueba propia.
 error-no-hello = El primer mensaje debe ser «hello», con la mesa y sus llaves.
 error-second-hello = «hello» solo vale como primer mensaje.

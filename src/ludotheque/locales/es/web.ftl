@@ -7,7 +7,7 @@ web-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
 web-lost = En esta dirección no hay nada.
 web-to-shelf = Volver a la estantería
 web-close = Cerrar
-web-no-key = Este enlace no abre la mesa. Pide el enlace entero, con todo lo que va después de #.
+web-no-key = Este enlace no abre la mesa. Pide el enlace entero, con todo lo que va después del #.
 
 ## La estantería
 

@@ -22,7 +22,7 @@ web-hinted = { $you ->
 }
 web-allow-hints = Permitir pistas (todos ven quién pide una)
 web-hints-allowed = Se permiten pistas; todos ven quién pide una.
-web-away-told = Tras { $time } sin señales de vida, lo sustituye un bot ({ $level }).
+web-away-told = Si alguien no da señales de vida durante { $time }, lo sustituye un bot ({ $level }).
 web-time-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

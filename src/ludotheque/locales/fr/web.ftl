@@ -66,7 +66,7 @@ web-seat-bot = Robot
 web-name-of = Nom du joueur { $number }
 web-level-of = Niveau du robot à la place { $number }
 web-seat-colour-of = Couleur de la place { $number }
-web-seat-is = Place { $number } : { $what }
+web-seat-is = Place { $number } : { $what }
 web-make-public = Montrer la table sur l’étagère : tout le monde peut s’y asseoir
 web-wait-for-me = Attendre que je lance la partie
 web-pace = Vitesse des robots
@@ -127,7 +127,7 @@ web-fill-level = Niveau des robots
 
 web-join-title = Viens jouer à { $game } !
 web-join-with = À la table : { $names }
-web-your-colour = Ta couleur : { $colour }
+web-your-colour = Ta couleur : { $colour }
 web-join-name = Ton nom
 web-join-name-missing = Indique un nom, pour que les autres sachent qui tu es.
 web-join = Prendre place

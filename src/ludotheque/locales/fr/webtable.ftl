@@ -4,7 +4,7 @@ web-practice = Entraînement
 web-practice-line = Un coup a été annulé, et tout ce qui était caché a été tiré de nouveau. Cette partie est donc un entraînement : elle n’a ni enregistrement ni preuve, et elle ne compte pas.
 tell-starts = { $why ->
     [lot] { $you ->
-        [yes] Le sort est tombé sur toi : tu commences.
+        [yes] Le sort est tombé sur toi : tu commences.
        *[other] Le sort est tombé sur { $seat }, qui commence.
     }
     [chosen] { $you ->

@@ -18,7 +18,7 @@ arena-played = { $games } partite su { $deals ->
 } da tutti i posti
 arena-rounded = Hai chiesto { $asked } partite; con distribuzioni intere diventano { $games }.
 arena-interrupted = Interrotto dopo { $done } partite su { $games }; conta ciò che è finito.
-arena-few-deals = Con così poche distribuzioni gli intervalli non sono affidabili, e nessun bot è detto più forte di un altro.
+arena-few-deals = Con così poche distribuzioni gli intervalli non sono affidabili, e di nessun bot si può dire che sia più forte di un altro.
 arena-bot = Bot
 arena-rating = Punteggio
 arena-interval = Intervallo al 95%

@@ -42,7 +42,7 @@ error-not-asked = Nessuna domanda aspetta la tua risposta.
 error-no-move = Non hai ancora fatto una mossa da annullare.
 error-hint = Puoi chiedere un suggerimento quando tocca a te.
 error-hints-off = A questo tavolo si gioca senza suggerimenti.
-error-hint-objection = Qui non c’è suggerimento: sta a te vedere se era permesso.
+error-hint-objection = Qui niente suggerimenti: sta a te vedere se era permesso.
 error-back-away = { $count ->
     [one] { $names } non c’è.
    *[other] { $names } non ci sono.

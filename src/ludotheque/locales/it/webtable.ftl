@@ -4,16 +4,16 @@ web-practice = Allenamento
 web-practice-line = Una mossa è stata annullata, e tutto ciò che era nascosto è stato estratto di nuovo. Perciò questa partita è un allenamento: non ha né registrazione né prova, e non conta.
 tell-starts = { $why ->
     [lot] { $you ->
-        [yes] La sorte ha scelto te: inizi tu.
-       *[other] La sorte ha scelto { $seat }: inizia { $seat }.
+        [yes] La sorte ha scelto te: cominci tu.
+       *[other] La sorte ha deciso: comincia { $seat }.
     }
     [chosen] { $you ->
-        [yes] Inizi tu, come d’accordo.
-       *[other] Inizia { $seat }, come d’accordo.
+        [yes] Cominci tu, come d’accordo.
+       *[other] Comincia { $seat }, come d’accordo.
     }
    *[other] { $you ->
-        [yes] Inizi tu.
-       *[other] Inizia { $seat }.
+        [yes] Cominci tu.
+       *[other] Comincia { $seat }.
     }
 }
 web-hinted = { $you ->

@@ -93,7 +93,7 @@ play-help = Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
     table   de tafel opnieuw tonen
     hint    wat de bot ‘greedy’ zou spelen
     rules   de spelregels; rules turn toont er één alinea van
-    quit    stoppen; de partij is bewaard, en je kunt later verder spelen
+    quit    stoppen; de partij is opgeslagen, en je kunt later verder spelen
 play-pass = Geef het toetsenbord door aan { $name } en druk op Enter.{ " " }
 play-moves = Mogelijke zetten:
 play-hint = De bot ‘greedy’ zou spelen: { $text }
@@ -106,7 +106,7 @@ play-place = { $place }. { $name }: { $score ->
 }
 play-seed = Het startgetal was { $seed }
 play-saved = Het verslag van de partij staat in { $file }.
-play-unfinished = De partij is bewaard. Zo ga je verder: { $command }
+play-unfinished = De partij is opgeslagen. Zo ga je verder: { $command }
 
 bots-name = Bot
 bots-level = Niveau

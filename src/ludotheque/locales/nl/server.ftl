@@ -3,7 +3,7 @@
 server-welcome = De server draait. In de kast:
 server-api = Voor programma’s:
 serve-running = De Ludothèque is open: { $url } (Ctrl-C sluit af).
-serve-closed = Gesloten. Alle zetten zijn bewaard.
+serve-closed = Gesloten. Alle zetten zijn opgeslagen.
 
 cli-help-serve = De spelotheek openen voor browsers en programma’s: tafels om te spelen, alleen, met vrienden of met bots.
 cli-param-host = Het adres waarop de server luistert; 0.0.0.0 of :: laat andere computers toe.
@@ -37,12 +37,12 @@ error-stale = Er is net iets gebeurd aan tafel. Kijk nog eens en kies dan je zet
 error-overtaken = Iemand anders was sneller.
 error-left = Op deze plaats speelt al een bot.
 error-not-left = Op deze plaats speelt geen bot.
-error-asked = Iemand heeft al gevraagd of een zet terug mag. Wacht op de antwoorden.
+error-asked = Iemand heeft al gevraagd een zet terug te nemen. Wacht op de antwoorden.
 error-not-asked = Er is nu geen vraag voor jou.
 error-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
 error-hint = Een hint krijg je als je aan de beurt bent.
 error-hints-off = Aan deze tafel wordt zonder hints gespeeld.
-error-hint-objection = Hier is er geen hint: of dat mocht, moet je zelf zien.
+error-hint-objection = Hier krijg je geen hint: of dat mocht, moet je zelf zien.
 error-back-away = { $count ->
     [one] { $names } is er even niet.
    *[other] { $names } zijn er even niet.
@@ -50,7 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = Dit was een oefenpartij: na zet { $moves } is alles wat verborgen was opnieuw geschud. Verder spelen kan vanaf daar of vanaf een eerdere zet.
 error-fork-what = Kies een tafel of een verslag om vanaf daar verder te spelen.
 error-fork-other = Een partij waarmee je verdergaat, blijft dezelfde: { $game } met dezelfde opties en { $seats } plaatsen.
-error-fork-colours = Een partij die verdergaat houdt haar kleuren: { $colours }.
+error-fork-colours = Een partij waarmee je verdergaat, houdt dezelfde kleuren: { $colours }.
 error-proof-forked = Deze partij gaat verder waar een andere na { $moves } zetten was; daar is er geschud. Een eigen bewijs is er niet.
 error-no-hello = Het eerste bericht moet ‘hello’ zijn, met de tafel en de sleutels ervan.
 error-second-hello = ‘hello’ mag alleen als eerste bericht.

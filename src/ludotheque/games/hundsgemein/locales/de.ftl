@@ -62,7 +62,7 @@ hundsgemein-out-breed = { $count }-mal Art { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] kein Floh
    *[other] offen { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] keiner im Vorrat
    *[other] { $reserve } im Vorrat
 }
@@ -82,11 +82,11 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } in Reihen ({ $fleas } insgesamt)
+hundsgemein-street-runs = { $name } { $runs } in Ketten ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du es durchgehen?
-    [owner] Du hast Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
-   *[other] { $name } hat Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder es durchgehen lassen.
+    [yes] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du ihn durchgehen?
+    [owner] Du hast einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
+   *[other] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
 }
 
 ## Züge in Worten
@@ -106,7 +106,7 @@ hundsgemein-throw-both = Beide
 hundsgemein-call = Verboten!
 hundsgemein-pass = Durchgehen lassen
 hundsgemein-objection-turn = Ist dieser Floh erlaubt?
-hundsgemein-objection-all = { $name } hat Art { $breed } auf { $block } gelegt. Ist das erlaubt?
+hundsgemein-objection-all = { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Ist das erlaubt?
 hundsgemein-objection-who = Wer hat es bemerkt?
 hundsgemein-objection-moment = Gleich bleibt er von selbst liegen.
 hundsgemein-objection-ask = Bei jedem Floh fragen
@@ -124,7 +124,7 @@ hundsgemein-guide-wait = Merk dir, wer welchen Floh legt. Erst am Ende ist zu se
 hundsgemein-guide-first = Wähle einen deiner beiden Flöhe und dann einen Block für ihn. Er zählt für alle Straßen an diesem Block.
 hundsgemein-guide-lay = Leg einen Floh dorthin, wo keiner seiner Art daneben liegt, auch nicht schräg. Oder wirf Flöhe ab, um andere zu bekommen.
 hundsgemein-guide-drop = Keiner deiner Flöhe findet ein Plätzchen: Wirf einen oder beide ab und deck andere auf.
-hundsgemein-guide-honour = Ehrenwort: Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, aber die anderen dürfen „Verboten!“ rufen.
+hundsgemein-guide-honour = Auf Ehre: Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, aber die anderen dürfen „Verboten!“ rufen.
 hundsgemein-guide-call = Liegt dieser Floh richtig: auf einem freien Block, nicht auf den Knochen, nicht neben seiner eigenen Art? Ruf „Verboten!“ oder lass ihn durchgehen.
 
 ## Warum ein Zug abgelehnt wird, nach Regel
@@ -160,10 +160,10 @@ hundsgemein-board-worth = { $dog } hat den Wert { $found }; es muss eine ganze Z
 
 hundsgemein-option-scoring = Wertung
 hundsgemein-option-scoring-standard = Standard: die meisten Flöhe entlang der Straße
-hundsgemein-option-scoring-expert = Experten: die längsten ununterbrochenen Reihen entlang der Straße
+hundsgemein-option-scoring-expert = Experten: die längsten ununterbrochenen Ketten entlang der Straße
 hundsgemein-option-honour = Auf Ehre
 hundsgemein-option-honour-false = Nur erlaubte Blocks lassen sich wählen
-hundsgemein-option-honour-true = Nichts hindert dich, einen Floh gegen die Regeln zu legen, bis es jemand merkt
+hundsgemein-option-honour-true = Nichts hindert dich daran, einen Floh gegen die Regeln zu legen, bis es jemand merkt
 hundsgemein-option-open-owners = Offene Besitzer
 hundsgemein-option-open-owners-false = Merk dir, wer was gelegt hat
 hundsgemein-option-open-owners-true = Alle sehen, wer welchen Floh gelegt hat; für den Anfang
@@ -171,8 +171,8 @@ hundsgemein-option-open-owners-true = Alle sehen, wer welchen Floh gelegt hat; f
 ## Was das Labor zählt
 
 hundsgemein-fires-called = Jemand ruft „Verboten!“
-hundsgemein-fires-removed = Zu Recht „Verboten!“: der Floh geht
-hundsgemein-fires-stays = Zu Unrecht „Verboten!“: der Floh bleibt
+hundsgemein-fires-removed = Zu Recht „Verboten!“: Der Floh geht
+hundsgemein-fires-stays = Zu Unrecht „Verboten!“: Der Floh bleibt
 hundsgemein-fires-thrown = Flöhe werden abgeworfen
 hundsgemein-fires-skipped = Jemand wird übersprungen
 hundsgemein-fires-dog-taken = Ein Hund wird gewonnen

@@ -62,7 +62,7 @@ hundsgemein-out-breed = { $count } de raza { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] ninguna pulga
    *[other] descubiertas { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] reserva vacía
    *[other] { $reserve } en la reserva
 }
@@ -108,8 +108,8 @@ hundsgemein-pass = Dejarla pasar
 hundsgemein-objection-turn = ¿Vale esta pulga?
 hundsgemein-objection-all = { $name } ha colocado la raza { $breed } en { $block }. ¿Vale?
 hundsgemein-objection-who = ¿Quién lo ha visto?
-hundsgemein-objection-moment = Dentro de un momento se queda donde está.
-hundsgemein-objection-ask = Preguntar con cada pulga
+hundsgemein-objection-moment = Si nadie dice nada, en un momento se queda.
+hundsgemein-objection-ask = Preguntar por cada pulga
 hundsgemein-reserve = { $count } boca abajo
 hundsgemein-flea = pulga de raza { $breed }
 hundsgemein-block-flea = { $block }: pulga de raza { $breed }
@@ -133,7 +133,7 @@ hundsgemein-refusal-face-up = No tienes ninguna pulga así descubierta. Elige un
 hundsgemein-refusal-free = En esa manzana ya hay una pulga. Elige una libre.
 hundsgemein-refusal-bones = En los huesos cruzados no se coloca ninguna pulga. Elige otra manzana.
 hundsgemein-refusal-neighbours = Junto a esa manzana hay una pulga de la misma raza. Elige una más lejos.
-hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo cuando se juega por el honor.
+hundsgemein-refusal-honour = Ahora no hay nada que decir: «¡No vale!» se dice solo por una pulga recién colocada, y solo con la opción «Por tu honor».
 hundsgemein-refusal-H4 = Se acaba de colocar una pulga. Primero di «¡No vale!» o déjala pasar.
 hundsgemein-refusal-end = La partida ha terminado.
 
@@ -175,8 +175,8 @@ hundsgemein-fires-removed = «¡No vale!» con razón: la pulga se va
 hundsgemein-fires-stays = «¡No vale!» sin razón: la pulga se queda
 hundsgemein-fires-thrown = Se descartan pulgas
 hundsgemein-fires-skipped = Se pierde un turno
-hundsgemein-fires-dog-taken = Se gana un perro
-hundsgemein-fires-dog-discarded = Un perro no es para nadie
+hundsgemein-fires-dog-taken = Alguien se lleva un perro
+hundsgemein-fires-dog-discarded = Nadie se lleva el perro
 
 ## What the lab lets people turn
 

@@ -62,7 +62,7 @@ hundsgemein-out-breed = { $count } di razza { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] nessuna pulce
    *[other] scoperte { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] riserva vuota
    *[other] { $reserve } in riserva
 }
@@ -106,10 +106,10 @@ hundsgemein-throw-both = Tutte e due
 hundsgemein-call = Non vale!
 hundsgemein-pass = Lascia correre
 hundsgemein-objection-turn = Questa pulce vale?
-hundsgemein-objection-all = { $name } ha posato la razza { $breed } su { $block }. Vale?
+hundsgemein-objection-all = { $name } ha posato la razza { $breed } in { $block }. Vale?
 hundsgemein-objection-who = Chi se n’è accorto?
-hundsgemein-objection-moment = Tra un attimo resta al suo posto da sé.
-hundsgemein-objection-ask = Chiedi a ogni pulce
+hundsgemein-objection-moment = Se nessuno dice niente, tra un attimo resta.
+hundsgemein-objection-ask = Chiedi per ogni pulce
 hundsgemein-reserve = coperte: { $count }
 hundsgemein-flea = pulce di razza { $breed }
 hundsgemein-block-flea = { $block }: pulce di razza { $breed }

@@ -51,7 +51,7 @@ hundsgemein-tell-dog-taken = { $you ->
     [yes] Straat { $street }: je krijgt { $dog }, waarde { $worth }.
    *[other] Straat { $street }: { $seat } krijgt { $dog }, waarde { $worth }.
 }
-hundsgemein-tell-dog-discarded = Straat { $street }: niemand ligt voor, { $dog } gaat uit het spel.
+hundsgemein-tell-dog-discarded = Straat { $street }: niemand staat voor, { $dog } gaat uit het spel.
 hundsgemein-tell-over = De partij is afgelopen. { $end }
 
 ## De tafel in woorden
@@ -62,7 +62,7 @@ hundsgemein-out-breed = { $count } van soort { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] geen vlo
    *[other] open { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] geen in voorraad
    *[other] { $reserve } in voorraad
 }
@@ -82,11 +82,11 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } in rijen ({ $fleas } in totaal)
+hundsgemein-street-runs = { $name } { $runs } in reeksen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
-    [owner] Je hebt soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
-   *[other] { $name } heeft soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+    [yes] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+    [owner] Je hebt een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+   *[other] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
 ## Zetten in woorden
@@ -105,10 +105,10 @@ hundsgemein-throw-one = Weggooien
 hundsgemein-throw-both = Beide
 hundsgemein-call = Mag niet!
 hundsgemein-pass = Laten liggen
-hundsgemein-objection-turn = Mag deze vlo?
-hundsgemein-objection-all = { $name } heeft soort { $breed } op { $block } gelegd. Mag dat?
+hundsgemein-objection-turn = Mag deze vlo daar liggen?
+hundsgemein-objection-all = { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Mag dat?
 hundsgemein-objection-who = Wie heeft het gezien?
-hundsgemein-objection-moment = Zo meteen blijft ze vanzelf liggen.
+hundsgemein-objection-moment = Zo meteen blijft hij vanzelf liggen.
 hundsgemein-objection-ask = Bij elke vlo vragen
 hundsgemein-reserve = { $count } gedekt
 hundsgemein-flea = vlo van soort { $breed }
@@ -124,7 +124,7 @@ hundsgemein-guide-wait = Onthoud wie welke vlo legt. Pas aan het einde is te zie
 hundsgemein-guide-first = Kies een van je twee vlooien en dan een blok ervoor. Hij telt voor alle straten langs dat blok.
 hundsgemein-guide-lay = Leg een vlo waar er geen van zijn soort naast ligt, ook niet schuin. Of gooi vlooien weg om andere te krijgen.
 hundsgemein-guide-drop = Geen van je vlooien kan nog ergens terecht: gooi er een of allebei weg en draai andere om.
-hundsgemein-guide-honour = Erewoord: niets houdt je tegen om een vlo tegen de regels in te leggen, maar de anderen mogen ‘Mag niet!’ roepen.
+hundsgemein-guide-honour = Op je erewoord: niets houdt je tegen om een vlo tegen de regels in te leggen, maar de anderen mogen ‘Mag niet!’ roepen.
 hundsgemein-guide-call = Ligt deze vlo goed: op een vrij blok, niet op de botten, niet naast zijn eigen soort? Roep ‘Mag niet!’ of laat hem liggen.
 
 ## Waarom een zet wordt geweigerd, per regel
@@ -160,7 +160,7 @@ hundsgemein-board-worth = { $dog } is { $found } waard; het moet een geheel geta
 
 hundsgemein-option-scoring = Telling
 hundsgemein-option-scoring-standard = Standaard: de meeste vlooien langs de straat
-hundsgemein-option-scoring-expert = Expert: de langste ononderbroken rijen langs de straat
+hundsgemein-option-scoring-expert = Expert: de langste ononderbroken reeksen langs de straat
 hundsgemein-option-honour = Op je erewoord
 hundsgemein-option-honour-false = Je kunt alleen blokken kiezen die mogen
 hundsgemein-option-honour-true = Niets houdt je tegen om een vlo tegen de regels in te leggen, tot iemand het merkt

@@ -54,8 +54,8 @@ winchester-tell-swapped = { $you ->
    *[other] { $seat } zieht von { $origin } nach { $target } und tauscht die Plätze mit einem Stein von { $loser }.
 }
 winchester-tell-arrived = { $you ->
-    [yes] Du bringst deinen Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
-   *[other] { $seat } bringt den Stein von { $origin } ins Ziel. Das ist Ankunft Nummer { $place } und zählt { $points } Punkte.
+    [yes] Du bringst deinen Stein von { $origin } ins Ziel. Er kommt als Nummer { $place } an und zählt { $points } Punkte.
+   *[other] { $seat } bringt den Stein von { $origin } ins Ziel. Er kommt als Nummer { $place } an und zählt { $points } Punkte.
 }
 winchester-tell-bonus = { $you ->
     [yes] Du bekommst einen Bonus: { $points ->
@@ -156,7 +156,7 @@ winchester-refusal-queen = Eine Dame zieht gerade oder schräg. Wähle ein Feld 
 winchester-refusal-rook = Ein Turm zieht gerade, in einer Reihe oder Spalte. Wähle dort ein Feld.
 winchester-refusal-bishop = Ein Läufer zieht schräg. Wähle ein Feld auf einer Schräge.
 winchester-refusal-knight = Ein Springer springt zwei Felder in eine Richtung und eines zur Seite.
-winchester-refusal-pawn = Ein Bauer zieht ein Feld geradeaus nach vorn, wenn es leer ist, und tauscht ein Feld schräg nach vorn den Platz.
+winchester-refusal-pawn = Ein Bauer zieht ein Feld geradeaus nach vorn, wenn es leer ist; schräg nach vorn tauscht er mit jemandem den Platz.
 winchester-refusal-roll = Zuerst wird einmal mit dem Schachwürfel gewürfelt, dann wird gezogen.
 winchester-refusal-own = Dort steht keiner deiner Steine. Wähle einen von dir.
 winchester-refusal-must = Einer deiner Steine kann ziehen, also zieh ihn.

@@ -68,8 +68,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] No puedes moverte: pasas y perderás tu próximo turno.
-   *[other] { $seat } no puede moverse, pasa y perderá su próximo turno.
+    [yes] No puedes mover: pasas y perderás tu próximo turno.
+   *[other] { $seat } no puede mover, pasa y perderá su próximo turno.
 }
 winchester-tell-skipped = { $you ->
     [yes] Pierdes este turno.
@@ -112,7 +112,7 @@ winchester-on = { $zone }: { $squares }
 ## El tablero en pantalla
 
 winchester-table = el tablero
-winchester-starts = empieza esta ronda
+winchester-starts = abre esta ronda
 winchester-choose-piece = Elige una de tus piezas.
 winchester-choose-square = Ahora elige adónde va.
 winchester-piece = { $you ->
@@ -137,11 +137,11 @@ winchester-move-pass = pasar y perder el próximo turno
 winchester-guide-wait = El dado decide qué pieza de ajedrez imitan todos. Da una vuelta al tablero en sentido antihorario y vuelve a casa.
 winchester-guide-pass = Ninguna de tus piezas puede moverse: pasas, y pierdes también tu próximo turno.
 winchester-guide-king = Un rey: mueve una de tus piezas una casilla en cualquier dirección.
-winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
-winchester-guide-rook = Una torre: tan lejos como quieras por una fila o columna, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
-winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre una pieza, cambias de sitio con ella.
+winchester-guide-queen = Una dama: tan lejos como quieras, en línea recta o en diagonal, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
+winchester-guide-rook = Una torre: tan lejos como quieras por una fila o una columna, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
+winchester-guide-bishop = Un alfil: tan lejos como quieras en diagonal, sin saltar nada. Si caes sobre una pieza rival, las dos cambian de sitio.
 winchester-guide-knight = Un caballo: dos casillas en línea recta y una de lado. Es el único que salta piezas y obstáculos.
-winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con otra pieza.
+winchester-guide-pawn = Un peón: una casilla de frente, o una en diagonal hacia delante para cambiar de sitio con una pieza rival.
 
 ## La puntuación
 
@@ -156,7 +156,7 @@ winchester-refusal-queen = Una dama va en línea recta o en diagonal. Elige una 
 winchester-refusal-rook = Una torre va a lo largo de una fila o una columna. Elige una casilla ahí.
 winchester-refusal-bishop = Un alfil va en diagonal. Elige una casilla en una diagonal.
 winchester-refusal-knight = Un caballo salta dos casillas en una dirección y una hacia un lado.
-winchester-refusal-pawn = Un peón avanza una casilla de frente, si está vacía; en diagonal hacia delante solo puede cambiar de sitio con otra pieza.
+winchester-refusal-pawn = Un peón avanza una casilla de frente, si está vacía; en diagonal hacia delante solo puede cambiar de sitio con una pieza rival.
 winchester-refusal-roll = Primero se tira el dado de ajedrez, una sola vez; después se mueve.
 winchester-refusal-own = Ahí no hay ninguna pieza tuya. Elige una que lo sea.
 winchester-refusal-must = Una de tus piezas puede moverse: muévela.
@@ -196,7 +196,7 @@ winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
 
 ## Lo que cuenta el laboratorio
 
-winchester-fires-swapped = Una pieza es capturada y cambia de sitio
+winchester-fires-swapped = Dos piezas cambian de sitio
 winchester-fires-arrived = Una pieza llega a casa
 winchester-fires-bonus = Se gana una bonificación
 winchester-fires-passed = Ninguna jugada posible

@@ -26,7 +26,7 @@ winchester-end-played-out = Toutes les pièces sauf une sont arrivées.
 winchester-end-stalled = Aucune pièce n’est arrivée depuis 300 tours de table.
 winchester-tell-starts = { $why ->
     [lot] { $you ->
-        [yes] Tu obtiens le plus grand nombre au dé : tu commences.
+        [yes] Tu obtiens le plus grand nombre au dé : tu commences.
        *[other] { $seat } obtient le plus grand nombre au dé et commence.
     }
    *[other] { tell-starts }

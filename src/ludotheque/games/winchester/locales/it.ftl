@@ -29,8 +29,8 @@ winchester-end-stalled = Da 300 giri nessun pezzo è arrivato a casa.
 
 winchester-tell-starts = { $why ->
     [lot] { $you ->
-        [yes] Tiri il numero più alto e inizi tu.
-       *[other] { $seat } tira il numero più alto e inizia.
+        [yes] Tiri il numero più alto e cominci tu.
+       *[other] { $seat } tira il numero più alto e comincia.
     }
    *[other] { tell-starts }
 }
@@ -49,9 +49,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Muovi da { $origin } a { $target } e scambi il posto con un pezzo di { $loser }.
-    [loser] { $seat } muove da { $origin } a { $target } e scambia il posto con un tuo pezzo.
-   *[other] { $seat } muove da { $origin } a { $target } e scambia il posto con un pezzo di { $loser }.
+    [yes] Muovi da { $origin } a { $target } e ti scambi di posto con un pezzo di { $loser }.
+    [loser] { $seat } muove da { $origin } a { $target } e si scambia di posto con un tuo pezzo.
+   *[other] { $seat } muove da { $origin } a { $target } e si scambia di posto con un pezzo di { $loser }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Porti a casa il tuo pezzo da { $origin }. È l’arrivo numero { $place } e vale { $points } punti.
@@ -68,8 +68,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Non puoi muoverti: passi e perderai il prossimo turno.
-   *[other] { $seat } non può muoversi, passa e perderà il prossimo turno.
+    [yes] Non puoi muovere: passi e perderai il prossimo turno.
+   *[other] { $seat } non può muovere, passa e perderà il prossimo turno.
 }
 winchester-tell-skipped = { $you ->
     [yes] Perdi questo turno.
@@ -112,7 +112,7 @@ winchester-on = { $zone }: { $squares }
 ## Il tabellone sullo schermo
 
 winchester-table = il tabellone
-winchester-starts = comincia questo giro
+winchester-starts = apre questo giro
 winchester-choose-piece = Scegli uno dei tuoi pezzi.
 winchester-choose-square = Ora scegli dove va.
 winchester-piece = { $you ->
@@ -137,11 +137,11 @@ winchester-move-pass = passare e perdere il prossimo turno
 winchester-guide-wait = Il dado decide quale pezzo degli scacchi imitano tutti. Fai un giro del tabellone in senso antiorario e torna a casa.
 winchester-guide-pass = Nessuno dei tuoi pezzi può muoversi: passi, e perdi anche il prossimo turno.
 winchester-guide-king = Un re: muovi uno dei tuoi pezzi di una casella in qualsiasi direzione.
-winchester-guide-queen = Una regina: lontano quanto vuoi, in linea retta o in diagonale, senza saltare nulla. Se finisci su un altro pezzo, vi scambiate di posto.
-winchester-guide-rook = Una torre: lontano quanto vuoi lungo una riga o una colonna, senza saltare nulla. Se finisci su un altro pezzo, vi scambiate di posto.
-winchester-guide-bishop = Un alfiere: lontano quanto vuoi in diagonale, senza saltare nulla. Se finisci su un altro pezzo, vi scambiate di posto.
+winchester-guide-queen = Una regina: lontano quanto vuoi, in linea retta o in diagonale, senza saltare nulla. Se finisci su un pezzo avversario, i due si scambiano di posto.
+winchester-guide-rook = Una torre: lontano quanto vuoi lungo una riga o una colonna, senza saltare nulla. Se finisci su un pezzo avversario, i due si scambiano di posto.
+winchester-guide-bishop = Un alfiere: lontano quanto vuoi in diagonale, senza saltare nulla. Se finisci su un pezzo avversario, i due si scambiano di posto.
 winchester-guide-knight = Un cavallo: due caselle in linea retta e una di lato. È l’unico che salta pezzi e ostacoli.
-winchester-guide-pawn = Un pedone: una casella in avanti, o una in diagonale in avanti per scambiarti di posto con un altro pezzo.
+winchester-guide-pawn = Un pedone: una casella in avanti, o una in diagonale in avanti per scambiarti di posto con un pezzo avversario.
 
 ## Il punteggio
 
@@ -156,14 +156,14 @@ winchester-refusal-queen = Una regina va dritta o in diagonale. Scegli una casel
 winchester-refusal-rook = Una torre va lungo una riga o una colonna. Scegli una casella lì.
 winchester-refusal-bishop = Un alfiere va in diagonale. Scegli una casella su una diagonale.
 winchester-refusal-knight = Un cavallo salta di due caselle in una direzione e di una di lato.
-winchester-refusal-pawn = Un pedone avanza di una casella, se è vuota; in diagonale in avanti può solo scambiarsi di posto con un altro pezzo.
+winchester-refusal-pawn = Un pedone avanza di una casella, se è vuota; in diagonale in avanti può solo scambiarsi di posto con un pezzo avversario.
 winchester-refusal-roll = Prima si tira il dado degli scacchi, una volta sola; poi si muove.
 winchester-refusal-own = Lì non c’è nessun tuo pezzo. Scegline uno tuo.
 winchester-refusal-must = Uno dei tuoi pezzi può muoversi: muovilo.
 winchester-refusal-obstacle = Lì c’è un ostacolo. Scegli una casella libera.
 winchester-refusal-jump = C’è qualcosa in mezzo, e solo il cavallo salta. Fermati prima, o vai da un’altra parte.
 winchester-refusal-C2 = Lì c’è già un tuo pezzo. Scegli un’altra casella.
-winchester-refusal-before-start = Un pezzo che non ha superato la linea di partenza non scambia il posto con nessuno. Scegli una casella vuota.
+winchester-refusal-before-start = Un pezzo che non ha superato la linea di partenza non si scambia di posto con nessuno. Scegli una casella vuota.
 winchester-refusal-C3 = Le linee di partenza e di arrivo si superano solo in avanti, e non si possono aggirare.
 winchester-refusal-C4 = Un pezzo che non ha ancora lasciato la partenza tiene chiusa questa casella. Torna a casa su un’altra.
 winchester-refusal-arrival = Un pezzo che supera la linea di arrivo finisce la mossa a casa.
@@ -196,7 +196,7 @@ winchester-board-code-twice = la casella di partenza { $found } è indicata due 
 
 ## Quello che il laboratorio conta
 
-winchester-fires-swapped = Un pezzo viene preso e cambia posto
+winchester-fires-swapped = Due pezzi si scambiano di posto
 winchester-fires-arrived = Un pezzo arriva a casa
 winchester-fires-bonus = Si guadagna un bonus
 winchester-fires-passed = Nessuna mossa è possibile

@@ -68,8 +68,8 @@ winchester-tell-bonus = { $you ->
     }.
 }
 winchester-tell-passed = { $you ->
-    [yes] Je kunt niet zetten: je past en slaat je volgende beurt over.
-   *[other] { $seat } kan niet zetten, past en slaat de volgende beurt over.
+    [yes] Je kunt geen stuk verzetten: je past en slaat je volgende beurt over.
+   *[other] { $seat } kan geen stuk verzetten, past en slaat de volgende beurt over.
 }
 winchester-tell-skipped = { $you ->
     [yes] Je slaat deze beurt over.
@@ -151,21 +151,21 @@ winchester-score-last = het laatste stuk
 
 ## Waarom een zet niet mag, per regel
 
-winchester-refusal-king = Een koning gaat maar één veld, welke kant je maar wilt. Kies een veld ernaast.
+winchester-refusal-king = Een koning gaat maar één veld, welke kant je maar op wilt. Kies een veld ernaast.
 winchester-refusal-queen = Een dame gaat recht of schuin. Kies een veld op een van die lijnen.
 winchester-refusal-rook = Een toren gaat recht, langs een rij of een kolom. Kies daar een veld.
 winchester-refusal-bishop = Een loper gaat schuin. Kies een veld op een schuine lijn.
 winchester-refusal-knight = Een paard springt twee velden in één richting en één veld opzij.
-winchester-refusal-pawn = Een pion gaat één veld recht vooruit als dat leeg is, en wisselt van plaats één veld schuin vooruit.
-winchester-refusal-roll = Eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna wordt er gezet.
+winchester-refusal-pawn = Een pion gaat één veld recht vooruit als dat leeg is; schuin vooruit wisselt hij met iemand van plaats.
+winchester-refusal-roll = Eerst wordt er één keer met de schaakdobbelsteen gegooid, daarna pas een stuk verzet.
 winchester-refusal-own = Daar staat geen stuk van jou. Kies een van je eigen stukken.
-winchester-refusal-must = Een van je stukken kan een zet doen, dus verzet het.
+winchester-refusal-must = Een van je stukken kan verzet worden, dus dat moet ook.
 winchester-refusal-obstacle = Daar staat een obstakel. Kies een veld zonder obstakel.
 winchester-refusal-jump = Er staat iets in de weg, en alleen een paard springt. Stop ervoor, of ga een andere kant op.
 winchester-refusal-C2 = Daar staat al een stuk van jezelf. Kies een ander veld.
 winchester-refusal-before-start = Een stuk dat de startlijn niet is gepasseerd, kan met niemand van plaats wisselen. Kies een leeg veld.
 winchester-refusal-C3 = Start- en finishlijn passeer je alleen vooruit, en er is geen weg omheen.
-winchester-refusal-C4 = Een stuk dat de start nog niet heeft verlaten, houdt dit veld gesloten. Kom op een ander veld thuis.
+winchester-refusal-C4 = Een stuk dat de start nog niet heeft verlaten, houdt dit veld bezet. Kom op een ander veld thuis.
 winchester-refusal-arrival = Een stuk dat de finishlijn passeert, eindigt zijn zet thuis.
 winchester-refusal-end = De partij is afgelopen.
 

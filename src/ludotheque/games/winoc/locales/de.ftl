@@ -30,10 +30,10 @@ winoc-face-6 = Löwe (6)
 
 winoc-end-played-out = Das Rennen ist gewonnen.
 winoc-end-stalled = Nach 400 Zügen hat noch niemand gewonnen: unentschieden.
-winoc-end-guard-yellow = Wächter Gelb ist zu Hause, und den spielt niemand: Alle haben verloren.
-winoc-end-guard-white = Wächter Weiß ist zu Hause, und den spielt niemand: Alle haben verloren.
-winoc-end-guard-green = Wächter Grün ist zu Hause, und den spielt niemand: Alle haben verloren.
-winoc-end-guard-red = Wächter Rot ist zu Hause, und den spielt niemand: Alle haben verloren.
+winoc-end-guard-yellow = Wächter Gelb hat keinen Spieler und ist als Erster zu Hause: Alle haben verloren.
+winoc-end-guard-white = Wächter Weiß hat keinen Spieler und ist als Erster zu Hause: Alle haben verloren.
+winoc-end-guard-green = Wächter Grün hat keinen Spieler und ist als Erster zu Hause: Alle haben verloren.
+winoc-end-guard-red = Wächter Rot hat keinen Spieler und ist als Erster zu Hause: Alle haben verloren.
 
 ## Was ein Zug bewirkt
 
@@ -50,8 +50,8 @@ winoc-tell-crossed = Ein Doppel! Stein { $spot } wechselt auf den { $path }.
 winoc-tell-twins = Ein Doppel, und sein Symbol liegt auf beiden Wegen: Die Steine { $spot } und { $other } kommen zurück in die Stadtmitte.
 winoc-tell-double = Ein Doppel beendet das Umdrehen.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Sechs Steine auf dem { $path }: Du fliegst, wohin du willst.
-   *[other] Winoc! Sechs Steine auf dem { $path }: { $seat } fliegt an einen beliebigen Ort.
+    [yes] Winoc! Sechs Steine auf dem { $path }: Du darfst fliegen, wohin du willst.
+   *[other] Winoc! Sechs Steine auf dem { $path }: { $seat } darf überallhin fliegen.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
@@ -80,11 +80,11 @@ winoc-tell-flew = { $you ->
     [none] auf Turm { $place }
    *[other] zum Tor { $gate }
 }.
-winoc-tell-sent-off = { $guard } wird zum Tor { $gate } geschickt.
+winoc-tell-sent-off = { $guard } wird zum Tor { $gate } fortgeschickt.
 winoc-tell-fortress = { $guard } nimmt seine Festung mit.
 winoc-tell-cleared = { $path ->
-    [none] Alle Steine kommen unverändert zurück in die Stadtmitte.
-   *[other] Die Steine vom { $path } kommen unverändert zurück in die Stadtmitte.
+    [none] Alle Steine kommen zurück in die Stadtmitte, ohne umgedreht zu werden.
+   *[other] Die Steine vom { $path } kommen zurück in die Stadtmitte, ohne umgedreht zu werden.
 }
 winoc-tell-lapped = { $you ->
     [yes] Du gehst
@@ -96,16 +96,19 @@ winoc-tell-lapped = { $you ->
     [0] {""}
     [one] , den letzten davon rückwärts
    *[other] , die letzten { $back } davon rückwärts
-}; { $left ->
-    [0] am Ziel
-    [one] noch ein Schritt
-   *[other] noch { $left } Schritte
+}{ $left ->
+    [0] { $you ->
+        [yes] {" "}und bist zu Hause
+       *[other] {" "}und ist zu Hause
+    }
+    [one] ; noch einer bis nach Hause
+   *[other] ; noch { $left } bis nach Hause
 }.
 winoc-tell-over = Die Partie ist zu Ende. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Du gewinnst!
-       *[other] {" "}Sieg: { $winner }.
+       *[other] {" "}{ $winner } gewinnt!
     }
 }
 
@@ -118,6 +121,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = mit Festung
 winoc-to-go = { $left ->
+    [0] zu Hause
     [one] noch ein Schritt
    *[other] noch { $left } Schritte
 }
@@ -201,7 +205,7 @@ winoc-refusal-path = Einen Weg wählst du nur zu Beginn des Zuges, und nur wenn 
 winoc-refusal-draw = Du drehst gerade Steine um: Mach weiter bis zu einem neutralen Stein oder einem Doppel.
 winoc-refusal-centre = Dieser Stein liegt nicht in der Stadtmitte. Nimm einen, der dort liegt.
 winoc-refusal-move = Wähle jetzt einen Weg und eine Richtung für deinen Wächter.
-winoc-refusal-empty-path = Auf diesem Weg liegen keine Steine, also bewegt er niemanden. Nimm den anderen oder bleib stehen.
+winoc-refusal-empty-path = Auf diesem Weg liegen keine Steine, also bringt er niemanden voran. Nimm den anderen oder bleib stehen.
 winoc-refusal-whole-move = Auf diesem Weg liegen Steine, also muss dein Wächter so weit gehen. Wähle eine Richtung.
 winoc-refusal-others = Jetzt folgen die anderen Wächter, einer nach dem anderen: Wähle nur die Richtung.
 winoc-refusal-winoc = Fliegen kannst du nur mit einem Winoc, sechs Steinen auf einem Weg; und mit einem Winoc musst du fliegen.
@@ -247,7 +251,7 @@ winoc-option-open-memory-true = Unterseiten, die alle schon gesehen haben, bleib
 ## Was das Labor zählt
 
 winoc-fires-winoc = Ein Winoc
-winoc-fires-sent-off = Ein Wächter wird weggeschickt
+winoc-fires-sent-off = Ein Wächter wird fortgeschickt
 winoc-fires-fortress = Ein Wächter nimmt seine Festung mit
 winoc-fires-neutral = Der neutrale Stein beendet das Umdrehen
 winoc-fires-crossed = Ein Doppel geht auf den anderen Weg

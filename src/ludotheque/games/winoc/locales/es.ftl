@@ -28,7 +28,7 @@ winoc-face-4 = molino (4)
 winoc-face-5 = jarra (5)
 winoc-face-6 = león (6)
 
-winoc-end-played-out = La carrera está ganada.
+winoc-end-played-out = Un guardia ha ganado la carrera.
 winoc-end-stalled = Han pasado 400 turnos sin que nadie gane: la partida acaba en empate.
 winoc-end-guard-yellow = El guardia amarillo, que no es de nadie, ha llegado a casa: todos han perdido.
 winoc-end-guard-white = El guardia blanco, que no es de nadie, ha llegado a casa: todos han perdido.
@@ -80,7 +80,7 @@ winoc-tell-flew = { $you ->
     [none] torre { $place }
    *[other] puerta de { $gate }
 }.
-winoc-tell-sent-off = El { $guard } tiene que irse a la puerta de { $gate }.
+winoc-tell-sent-off = Al { $guard } lo echan a la puerta de { $gate }.
 winoc-tell-fortress = El { $guard } recoge su fortaleza.
 winoc-tell-cleared = { $path ->
     [none] Todos los adoquines vuelven al centro tal como están.
@@ -146,7 +146,7 @@ winoc-next-draw = { $you ->
    *[other] { $name } da la vuelta a adoquines y los pone en el { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines tenga. Los demás avanzarán según el otro camino.
+    [yes] Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines haya en él. Luego los demás hacen lo mismo con el otro camino.
    *[other] { $name } elige un camino y un sentido.
 }
 winoc-next-follow = { $you ->
@@ -164,7 +164,7 @@ winoc-next-winoc = { $you ->
    *[other] ¡Winoc! { $name } puede volar adonde quiera.
 }
 winoc-goal-fortress = a por su fortaleza: { $gate }
-winoc-goal-home = luego a casa: { $gate }
+winoc-goal-home = ahora a casa: { $gate }
 winoc-stone = Adoquín { $spot }: { $face }, { $where ->
     [N] en el camino Norte
     [S] en el camino Sur
@@ -189,7 +189,7 @@ winoc-guide-wait = Fíjate en los adoquines cuando se les da la vuelta y recuerd
 winoc-guide-path = Los dos caminos están vacíos. Elige en cuál vas a poner los adoquines.
 winoc-guide-draw = Da la vuelta a un adoquín del centro y ponlo en tu camino. Cuantos más haya, más lejos podrá ir tu guardia.
 winoc-guide-draw-on = Sigue dando la vuelta a adoquines hasta que salga el neutro o un símbolo que ya esté en tu camino.
-winoc-guide-move = Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines tenga, y los demás siguen con el otro camino. Primero a por tu fortaleza, en la puerta de enfrente, y luego a casa.
+winoc-guide-move = Elige un camino y un sentido: tu guardia avanza tantas casillas como adoquines haya en él, y luego los demás hacen lo mismo con el otro camino. Primero a por tu fortaleza, en la puerta de enfrente, y luego a casa.
 winoc-guide-follow = Tu guardia avanza tantas casillas como adoquines haya en el otro camino. Tú eliges el sentido.
 winoc-guide-unowned = Este guardia no es de nadie, y tú eliges su sentido. Cuidado: también puede ganar, y entonces pierden todos.
 winoc-guide-winoc = ¡Un Winoc! Tu guardia vuela a la casilla que quieras.
@@ -247,7 +247,7 @@ winoc-option-open-memory-true = Las caras inferiores que todos han visto quedan 
 ## Lo que cuenta el laboratorio
 
 winoc-fires-winoc = Un Winoc
-winoc-fires-sent-off = Un guardia tiene que irse
+winoc-fires-sent-off = Echan a un guardia
 winoc-fires-fortress = Un guardia recoge su fortaleza
 winoc-fires-neutral = El adoquín neutro pone fin a la serie
 winoc-fires-crossed = Un doble pasa al otro camino

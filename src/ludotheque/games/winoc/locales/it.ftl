@@ -28,7 +28,7 @@ winoc-face-4 = mulino (4)
 winoc-face-5 = brocca (5)
 winoc-face-6 = leone (6)
 
-winoc-end-played-out = La corsa è vinta.
+winoc-end-played-out = Una guardia ha vinto la corsa.
 winoc-end-stalled = Sono passati 400 turni senza un vincitore: la partita è patta.
 winoc-end-guard-yellow = La guardia gialla, che non è di nessuno, è tornata a casa: hanno perso tutti.
 winoc-end-guard-white = La guardia bianca, che non è di nessuno, è tornata a casa: hanno perso tutti.
@@ -81,7 +81,7 @@ winoc-tell-flew = { $you ->
    *[other] porta di { $gate }
 }.
 winoc-tell-sent-off = La { $guard } viene rimandata alla porta di { $gate }.
-winoc-tell-fortress = La { $guard } porta con sé la sua fortezza.
+winoc-tell-fortress = La { $guard } prende con sé la sua fortezza.
 winoc-tell-cleared = { $path ->
     [none] Tutti i ciottoli tornano in centro senza essere girati.
    *[other] I ciottoli del { $path } tornano in centro senza essere girati.
@@ -146,7 +146,7 @@ winoc-next-draw = { $you ->
    *[other] { $name } gira ciottoli e li mette sul { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Scegli un sentiero e un verso: la tua guardia avanza di tante caselle quanti sono i suoi ciottoli. Le altre avanzeranno secondo l’altro sentiero.
+    [yes] Scegli un sentiero e un verso: la tua guardia avanza di tante caselle quanti ciottoli ci sono sopra. Poi le altre fanno lo stesso con l’altro sentiero.
    *[other] { $name } sceglie un sentiero e un verso.
 }
 winoc-next-follow = { $you ->
@@ -164,7 +164,7 @@ winoc-next-winoc = { $you ->
    *[other] Winoc! { $name } può volare dove preferisce.
 }
 winoc-goal-fortress = verso la fortezza: { $gate }
-winoc-goal-home = poi a casa: { $gate }
+winoc-goal-home = ora a casa: { $gate }
 winoc-stone = Ciottolo { $spot }: { $face }, { $where ->
     [N] sul sentiero Nord
     [S] sul sentiero Sud
@@ -189,7 +189,7 @@ winoc-guide-wait = Guarda i ciottoli che gli altri girano e ricorda le due facce
 winoc-guide-path = I due sentieri sono vuoti. Scegli quello su cui mettere i ciottoli che giri.
 winoc-guide-draw = Gira un ciottolo del centro e mettilo sul tuo sentiero. Più ciottoli ci saranno, più lontano potrà andare la tua guardia.
 winoc-guide-draw-on = Continua a girare ciottoli, fino a quello neutro o a un simbolo che c’è già sul tuo sentiero.
-winoc-guide-move = Scegli un sentiero e un verso: la tua guardia avanza di tante caselle quanti sono i suoi ciottoli, poi le altre seguono con l’altro sentiero. Prima alla tua fortezza, alla porta opposta, poi a casa.
+winoc-guide-move = Scegli un sentiero e un verso: la tua guardia avanza di tante caselle quanti ciottoli ci sono sopra, poi le altre fanno lo stesso con l’altro sentiero. Prima alla tua fortezza, alla porta opposta, poi a casa.
 winoc-guide-follow = La tua guardia avanza di tante caselle quanti sono i ciottoli dell’altro sentiero. Il verso lo scegli tu.
 winoc-guide-unowned = Questa guardia non è di nessuno, e il verso lo scegli tu. Attenzione: può vincere anche lei, e allora perdono tutti.
 winoc-guide-winoc = Un Winoc! La tua guardia vola dove preferisci.

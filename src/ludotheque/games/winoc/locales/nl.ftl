@@ -30,10 +30,10 @@ winoc-face-6 = leeuw (6)
 
 winoc-end-played-out = De race is gewonnen.
 winoc-end-stalled = Na 400 beurten heeft nog niemand gewonnen: gelijkspel.
-winoc-end-guard-yellow = De gele wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-white = De witte wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-green = De groene wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
-winoc-end-guard-red = De rode wachter is thuis, en die heeft geen speler: iedereen heeft verloren.
+winoc-end-guard-yellow = De gele wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-white = De witte wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-green = De groene wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
+winoc-end-guard-red = De rode wachter heeft geen speler en is als eerste thuis: iedereen heeft verloren.
 
 ## Het verhaal van een zet
 
@@ -42,16 +42,16 @@ winoc-tell-path = { $you ->
    *[other] { $seat } kiest het { $path }.
 }
 winoc-tell-turned = { $you ->
-    [yes] Je draait steen { $spot } om
-   *[other] { $seat } draait steen { $spot } om
+    [yes] Je draait steen { $spot } om en legt hem
+   *[other] { $seat } draait steen { $spot } om en legt hem
 } op het { $path }: { $face }.
 winoc-tell-neutral = De neutrale steen maakt een eind aan het omdraaien.
 winoc-tell-crossed = Een dubbele! Steen { $spot } gaat naar het { $path }.
 winoc-tell-twins = Een dubbele, en het symbool ligt op beide paden: steen { $spot } en steen { $other } gaan terug naar het centrum.
 winoc-tell-double = Een dubbele maakt een eind aan het omdraaien.
 winoc-tell-winoc = { $you ->
-    [yes] Winoc! Zes stenen op het { $path }: je vliegt waarheen je wilt.
-   *[other] Winoc! Zes stenen op het { $path }: { $seat } vliegt naar een plek naar keuze.
+    [yes] Winoc! Zes stenen op het { $path }: je mag vliegen waarheen je wilt.
+   *[other] Winoc! Zes stenen op het { $path }: { $seat } mag overal naartoe vliegen.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
@@ -83,8 +83,8 @@ winoc-tell-flew = { $you ->
 winoc-tell-sent-off = De { $guard } wordt weggestuurd naar de { $gate }.
 winoc-tell-fortress = De { $guard } neemt zijn vesting mee.
 winoc-tell-cleared = { $path ->
-    [none] Alle stenen gaan ongedraaid terug naar het centrum.
-   *[other] De stenen van het { $path } gaan ongedraaid terug naar het centrum.
+    [none] Alle stenen gaan terug naar het centrum, zonder te worden omgedraaid.
+   *[other] De stenen van het { $path } gaan terug naar het centrum, zonder te worden omgedraaid.
 }
 winoc-tell-lapped = { $you ->
     [yes] Je gaat
@@ -96,16 +96,19 @@ winoc-tell-lapped = { $you ->
     [0] {""}
     [one] , waarvan de laatste achteruit
    *[other] , waarvan de laatste { $back } achteruit
-}; { $left ->
-    [0] thuis
-    [one] nog één stap
-   *[other] nog { $left } stappen
+}{ $left ->
+    [0] { $you ->
+        [yes] {" "}en bent thuis
+       *[other] {" "}en is thuis
+    }
+    [one] ; nog één te gaan
+   *[other] ; nog { $left } te gaan
 }.
 winoc-tell-over = De partij is afgelopen. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}Jij wint!
-       *[other] {" "}Winnaar: { $winner }.
+       *[other] {" "}{ $winner } wint!
     }
 }
 
@@ -118,6 +121,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = met zijn vesting
 winoc-to-go = { $left ->
+    [0] thuis
     [one] nog één stap
    *[other] nog { $left } stappen
 }
@@ -193,7 +197,7 @@ winoc-guide-move = Kies een pad en een richting: je wachter loopt zoveel plekken
 winoc-guide-follow = Je wachter volgt en loopt zoveel plekken als er stenen op het andere pad liggen. Jij kiest de richting.
 winoc-guide-unowned = Deze wachter heeft geen speler, dus kies jij zijn richting. Pas op: hij kan ook winnen, en dan heeft iedereen verloren.
 winoc-guide-winoc = Een Winoc! Je wachter vliegt naar een plek naar keuze.
-winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel plekken loopt je wachter met de klok mee. Kom na een hele ronde precies op je eigen poort.
+winoc-guide-junior = Draai stenen om tot de neutrale of een dubbele komt; zoveel plekken loopt je wachter met de klok mee. Kom na een hele ronde precies op je eigen poort uit.
 
 ## Waarom een zet niet mag, per regel
 
@@ -238,8 +242,8 @@ winoc-option-rules = Spel
 winoc-option-rules-classic = Klassiek spel: je vesting ophalen en thuisbrengen
 winoc-option-rules-junior = Juniorspel: één keer rond de stadswal, zonder vestingen
 winoc-option-fortress = Vesting
-winoc-option-fortress-stop = Stop bij haar poort: je wachter moet zijn zet daar eindigen
-winoc-option-fortress-pass = Vesting in het voorbijgaan: haar poort bereiken of passeren is genoeg
+winoc-option-fortress-stop = Stoppen bij de poort: je wachter moet zijn zet daar eindigen
+winoc-option-fortress-pass = Vesting in het voorbijgaan: de poort bereiken of passeren is genoeg
 winoc-option-open-memory = Open geheugen
 winoc-option-open-memory-false = Onthoud zelf wat onderop ligt
 winoc-option-open-memory-true = Onderkanten die iedereen al zag, blijven aangegeven; voor beginners

@@ -2,27 +2,45 @@
 
 winston-line = Baut gemeinsam Hunde, schnappt euch die längsten und hütet euch vor dem Häufchen.
 
-## Karten und Hunde (immer im Nominativ)
+## Karten und Hunde
 
 winston-card-Rh = roter Kopf
+    .acc = einen roten Kopf
 winston-card-Rb = roter Körper
+    .acc = einen roten Körper
 winston-card-Oh = orangefarbener Kopf
+    .acc = einen orangefarbenen Kopf
 winston-card-Ob = orangefarbener Körper
+    .acc = einen orangefarbenen Körper
 winston-card-Yh = gelber Kopf
+    .acc = einen gelben Kopf
 winston-card-Yb = gelber Körper
+    .acc = einen gelben Körper
 winston-card-Gh = grüner Kopf
+    .acc = einen grünen Kopf
 winston-card-Gb = grüner Körper
+    .acc = einen grünen Körper
 winston-card-Bh = blauer Kopf
+    .acc = einen blauen Kopf
 winston-card-Bb = blauer Körper
+    .acc = einen blauen Körper
 winston-card-Ph = lila Kopf
+    .acc = einen lila Kopf
 winston-card-Pb = lila Körper
+    .acc = einen lila Körper
 
 winston-dog-R = roter Hund
+    .acc = den roten Hund
 winston-dog-O = orangefarbener Hund
+    .acc = den orangefarbenen Hund
 winston-dog-Y = gelber Hund
+    .acc = den gelben Hund
 winston-dog-G = grüner Hund
+    .acc = den grünen Hund
 winston-dog-B = blauer Hund
+    .acc = den blauen Hund
 winston-dog-P = lila Hund
+    .acc = den lila Hund
 
 winston-end-played-out = Alle Karten sind gespielt.
 winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
@@ -31,22 +49,22 @@ winston-end-stalled = Keine der übrigen Karten kann gespielt werden.
 
 winston-tell-starts = { $why ->
     [name] { $you ->
-        [yes] Du beginnst: Du hast den längsten Vornamen.
-       *[other] { $seat } beginnt: der längste Vorname.
+        [yes] Du hast den längsten Vornamen und beginnst.
+       *[other] { $seat } hat den längsten Vornamen und beginnt.
     }
    *[other] { tell-starts }
 }
 winston-tell-played = { $you ->
-    [yes] Du spielst: { $card }.
-   *[other] { $seat } spielt: { $card }.
+    [yes] Du spielst { $card-acc }.
+   *[other] { $seat } spielt { $card-acc }.
 }
 winston-tell-ended = { $you ->
     [yes] Du beendest deinen Zug.
    *[other] { $seat } beendet den Zug.
 }
 winston-tell-taken = { $you ->
-    [yes] Du sammelst einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
-   *[other] { $seat } sammelt einen Hund ein: { $dog } mit { $bodies } Körpern, { $points } Punkte.
+    [yes] Du sammelst { $dog-acc } mit { $bodies } Körpern ein: { $points } Punkte.
+   *[other] { $seat } sammelt { $dog-acc } mit { $bodies } Körpern ein: { $points } Punkte.
 }
 winston-tell-bone = { $you ->
     [yes] Du bekommst den Knochen und die Körperlänge-Karte { $size }.
@@ -65,8 +83,8 @@ winston-tell-poo = { $size ->
     }
 }
 winston-tell-under = { $you ->
-    [yes] Du kannst nicht spielen und schiebst eine Karte unter den Stapel: { $card }.
-   *[other] { $seat } kann nicht spielen und schiebt eine Karte unter den Stapel: { $card }.
+    [yes] Du kannst nicht spielen und schiebst { $card-acc } unter den Stapel.
+   *[other] { $seat } kann nicht spielen und schiebt { $card-acc } unter den Stapel.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -130,10 +148,10 @@ winston-hand = Deine Hand:
 
 ## Züge in Worten
 
-winston-move-play = spielen: { $card }
-winston-move-take = einsammeln: { $dog }
+winston-move-play = { $card-acc } spielen
+winston-move-take = { $dog-acc } einsammeln
 winston-move-end = den Zug beenden
-winston-move-under = unter den Stapel schieben: { $card }
+winston-move-under = { $card-acc } unter den Stapel schieben
 winston-move-pass = passen
 
 ## In der ersten Partie: der nächste Schritt
@@ -150,12 +168,12 @@ winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du 
 ## Warum ein Zug abgelehnt wird, nach Regel
 
 winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
-winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel an einem anderen Hund.
+winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel bei einem anderen Hund.
 winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
 winston-refusal-W6 = In der zweiten Ausgabe sammelst du Hunde nur am Ende deines Zuges ein.
 winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
 winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
-winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Passe.
+winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Du musst passen.
 
 ## Was an einem Spielaufbau nicht stimmt
 
@@ -198,6 +216,6 @@ winston-option-open-dogs-true = Eingesammelte Hunde liegen offen und die Punkte 
 winston-fires-taken = Ein Hund wird eingesammelt
 winston-fires-bone = Der Knochen wechselt den Besitzer
 winston-fires-poo = Das Häufchen wechselt den Besitzer
-winston-fires-under = Festgefahren: ein Kopf kommt unter den Stapel
-winston-fires-passed = Festgefahren: es wird gepasst
+winston-fires-under = Festgefahren: Ein Kopf kommt unter den Stapel
+winston-fires-passed = Festgefahren: Es wird gepasst
 winston-fires-skipped = Jemand wird übersprungen

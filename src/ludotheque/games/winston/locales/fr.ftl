@@ -43,8 +43,8 @@ winston-end-stalled = Aucune des cartes restantes ne peut être jouée.
 
 winston-tell-starts = { $why ->
     [name] { $you ->
-        [yes] Tu commences : tu as le prénom le plus long.
-       *[other] { $seat } commence : c’est le prénom le plus long.
+        [yes] Tu commences : tu as le prénom le plus long.
+       *[other] { $seat } commence : c’est le prénom le plus long.
     }
    *[other] { tell-starts }
 }

@@ -43,8 +43,8 @@ winston-end-stalled = Nessuna delle carte rimaste si può giocare.
 
 winston-tell-starts = { $why ->
     [name] { $you ->
-        [yes] Inizi tu: hai il nome più lungo.
-       *[other] Inizia { $seat }: ha il nome più lungo.
+        [yes] Cominci tu: hai il nome più lungo.
+       *[other] Comincia { $seat }: ha il nome più lungo.
     }
    *[other] { tell-starts }
 }
@@ -61,9 +61,9 @@ winston-tell-taken = { $you ->
    *[other] { $seat } prende il { $dog } con { $bodies } corpi, che vale { $points } punti.
 }
 winston-tell-bone = { $you ->
-    [yes] Ricevi l’osso e la carta-taglia { $size }.
+    [yes] Ricevi l’osso, con la carta-taglia { $size }.
     [loser] { $seat } ti porta via l’osso e riceve la carta-taglia { $size }.
-   *[other] { $seat } riceve l’osso e la carta-taglia { $size }.
+   *[other] { $seat } riceve l’osso, con la carta-taglia { $size }.
 }
 winston-tell-poo = { $size ->
     [none] { $you ->
@@ -71,9 +71,9 @@ winston-tell-poo = { $size ->
        *[other] { $seat } riceve la cacca. La carta 5+ resta con l’osso.
     }
    *[other] { $you ->
-        [yes] Ricevi la cacca e la carta-taglia { $size }.
+        [yes] Ricevi la cacca, con la carta-taglia { $size }.
         [loser] { $seat } ti libera dalla cacca e riceve la carta-taglia { $size }.
-       *[other] { $seat } riceve la cacca e la carta-taglia { $size }.
+       *[other] { $seat } riceve la cacca, con la carta-taglia { $size }.
     }
 }
 winston-tell-under = { $you ->

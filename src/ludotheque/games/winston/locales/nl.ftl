@@ -31,14 +31,14 @@ winston-end-stalled = Geen van de overgebleven kaarten kan worden gespeeld.
 
 winston-tell-starts = { $why ->
     [name] { $you ->
-        [yes] Jij begint: je hebt de langste voornaam.
-       *[other] { $seat } begint: de langste voornaam.
+        [yes] Je hebt de langste voornaam en begint.
+       *[other] { $seat } heeft de langste voornaam en begint.
     }
    *[other] { tell-starts }
 }
 winston-tell-played = { $you ->
-    [yes] Je speelt: { $card }.
-   *[other] { $seat } speelt: { $card }.
+    [yes] Je speelt een { $card }.
+   *[other] { $seat } speelt een { $card }.
 }
 winston-tell-ended = { $you ->
     [yes] Je beëindigt je beurt.
@@ -50,7 +50,7 @@ winston-tell-taken = { $you ->
 }
 winston-tell-bone = { $you ->
     [yes] Je krijgt het bot en groottekaart { $size }.
-    [loser] { $seat } pakt jouw bot af en krijgt groottekaart { $size }.
+    [loser] { $seat } pakt het bot van je af en krijgt groottekaart { $size }.
    *[other] { $seat } krijgt het bot en groottekaart { $size }.
 }
 winston-tell-poo = { $size ->
@@ -65,8 +65,8 @@ winston-tell-poo = { $size ->
     }
 }
 winston-tell-under = { $you ->
-    [yes] Je kunt niet spelen en legt een kaart onder de stapel: { $card }.
-   *[other] { $seat } kan niet spelen en legt een kaart onder de stapel: { $card }.
+    [yes] Je kunt niet spelen en legt een { $card } onder de stapel.
+   *[other] { $seat } kan niet spelen en legt een { $card } onder de stapel.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -133,10 +133,10 @@ winston-hand = Je hand:
 
 ## Zetten in woorden
 
-winston-move-play = spelen: { $card }
+winston-move-play = een { $card } spelen
 winston-move-take = de { $dog } pakken
 winston-move-end = de beurt beëindigen
-winston-move-under = onder de stapel leggen: { $card }
+winston-move-under = een { $card } onder de stapel leggen
 winston-move-pass = passen
 
 ## In het eerste spel: de volgende stap
@@ -153,12 +153,12 @@ winston-guide-pass = Je kunt geen enkele kaart spelen en de stapel is leeg: je p
 ## Waarom een zet wordt geweigerd, per regel
 
 winston-refusal-hand = Die kaart zit niet in je hand. Speel er een die je hebt.
-winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel aan een andere hond.
+winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel bij een andere hond.
 winston-refusal-turn = Speel minstens twee kaarten voordat je je beurt beëindigt.
-winston-refusal-W6 = In de tweede editie pak je honden alleen aan het einde van je beurt.
+winston-refusal-W6 = In de tweede editie pak je honden pas als je je beurt beëindigt.
 winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en minstens twee lichamen nodig.
 winston-refusal-stuck = Dit mag alleen als je geen enkele kaart kunt spelen. Speel er een die wel past.
-winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Pas.
+winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Je moet passen.
 
 ## Wat er mis is met een beginopstelling
 
@@ -190,7 +190,7 @@ winston-act-take = Pakken
 ## Opties bij het voorbereiden van een partij
 
 winston-option-edition = Editie
-winston-option-edition-second = Tweede editie: honden pak je aan het einde van je beurt
+winston-option-edition-second = Tweede editie: honden pak je als je je beurt beëindigt
 winston-option-edition-first = Eerste editie: honden mag je op elk moment van je beurt pakken; hun kleur is dan meteen vrij
 winston-option-open-dogs = Open honden
 winston-option-open-dogs-false = Gepakte honden liggen gedekt: onthoud wie wat heeft
