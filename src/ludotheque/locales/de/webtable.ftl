@@ -45,12 +45,12 @@ web-stands-in = { $level } spielt für { $name }
 web-stands-in-you = { $level } spielt gerade für dich.
 web-stands-in-name = { $level } spielt gerade für { $name }.
 web-here = da
-web-away = nicht da
-web-away-minutes = { $count ->
+web-gone = nicht da
+web-gone-minutes = { $count ->
     [one] seit { $count } Minute weg
    *[other] seit { $count } Minuten weg
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] seit { $count } Stunde weg
    *[other] seit { $count } Stunden weg
 }

@@ -45,12 +45,12 @@ web-stands-in = { $level } plays for { $name }
 web-stands-in-you = { $level } is playing for you.
 web-stands-in-name = { $level } is playing for { $name }.
 web-here = here
-web-away = away
-web-away-minutes = { $count ->
+web-gone = away
+web-gone-minutes = { $count ->
     [one] away for { $count } minute
    *[other] away for { $count } minutes
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] away for { $count } hour
    *[other] away for { $count } hours
 }

@@ -45,12 +45,12 @@ web-stands-in = { $level } juega por { $name }
 web-stands-in-you = { $level } está jugando por ti.
 web-stands-in-name = { $level } está jugando por { $name }.
 web-here = en la mesa
-web-away = no está
-web-away-minutes = { $count ->
+web-gone = no está
+web-gone-minutes = { $count ->
     [one] no está desde hace { $count } minuto
    *[other] no está desde hace { $count } minutos
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] no está desde hace { $count } hora
    *[other] no está desde hace { $count } horas
 }

@@ -45,12 +45,12 @@ web-stands-in = { $level } joue pour { $name }
 web-stands-in-you = { $level } joue à ta place.
 web-stands-in-name = { $level } joue à la place de { $name }.
 web-here = à table
-web-away = pas là
-web-away-minutes = { $count ->
+web-gone = pas là
+web-gone-minutes = { $count ->
     [one] pas là depuis { $count } minute
    *[other] pas là depuis { $count } minutes
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] pas là depuis { $count } heure
    *[other] pas là depuis { $count } heures
 }

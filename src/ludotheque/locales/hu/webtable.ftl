@@ -45,12 +45,12 @@ web-stands-in = { $name } helyett { $level } játszik
 web-stands-in-you = Helyetted most egy bot játszik: { $level }.
 web-stands-in-name = { $name } helyett most { $level } játszik.
 web-here = itt van
-web-away = nincs itt
-web-away-minutes = { $count ->
+web-gone = nincs itt
+web-gone-minutes = { $count ->
     [one] { $count } perce nincs itt
    *[other] { $count } perce nincs itt
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] { $count } órája nincs itt
    *[other] { $count } órája nincs itt
 }

@@ -45,12 +45,12 @@ web-stands-in = { $level } gioca per { $name }
 web-stands-in-you = { $level } sta giocando per te.
 web-stands-in-name = { $level } sta giocando per { $name }.
 web-here = al tavolo
-web-away = assente
-web-away-minutes = { $count ->
+web-gone = assente
+web-gone-minutes = { $count ->
     [one] assente da { $count } minuto
    *[other] assente da { $count } minuti
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] assente da { $count } ora
    *[other] assente da { $count } ore
 }

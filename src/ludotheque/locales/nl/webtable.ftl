@@ -45,12 +45,12 @@ web-stands-in = { $level } speelt voor { $name }
 web-stands-in-you = { $level } speelt nu voor jou.
 web-stands-in-name = { $level } speelt nu voor { $name }.
 web-here = aanwezig
-web-away = afwezig
-web-away-minutes = { $count ->
+web-gone = afwezig
+web-gone-minutes = { $count ->
     [one] { $count } minuut weg
    *[other] { $count } minuten weg
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] { $count } uur weg
    *[other] { $count } uur weg
 }

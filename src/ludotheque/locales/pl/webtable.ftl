@@ -45,14 +45,18 @@ web-stands-in = { $name } – gra zastępca: { $level }
 web-stands-in-you = Gra za ciebie bot: { $level }.
 web-stands-in-name = { $name } – gra zastępca: { $level }.
 web-here = przy stole
-web-away = poza stołem
-web-away-minutes = { $count ->
+web-gone = poza stołem
+web-gone-minutes = { $count ->
     [one] poza stołem od { $count } minuty
-   *[other] poza stołem od { $count } minut
+    [few] poza stołem od { $count } minut
+    [many] poza stołem od { $count } minut
+   *[other] poza stołem od { $count } minuty
 }
-web-away-hours = { $count ->
+web-gone-hours = { $count ->
     [one] poza stołem od { $count } godziny
-   *[other] poza stołem od { $count } godzin
+    [few] poza stołem od { $count } godzin
+    [many] poza stołem od { $count } godzin
+   *[other] poza stołem od { $count } godziny
 }
 web-taken = To miejsce jest zajęte
 web-taken-line = Ktoś już skorzystał z tego zaproszenia.
