@@ -76,7 +76,7 @@ def test_O3_guards_that_do_not_stand_clockwise_are_refused_with_a_sentence() -> 
         chosen_colours(WINOC, ["yellow", "green", "white"], 3)
     assert str(refused.value) == (
         "In Winoc the players sit in the order of their colours, clockwise: yellow, white, green, red, yellow. "
-        "This is another order: yellow, green, white."
+        "You gave another order: yellow, green, white."
     )
 
 

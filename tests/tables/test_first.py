@@ -164,5 +164,5 @@ def test_W1_winston_speaks_of_the_name() -> None:
     say = messages("en", find("winston").folder / "locales")
     names = ["Anna", "Ben"]
     assert narrate(Starts(seat=0, why="name"), "winston", say, names) == "Anna starts: the longest first name."
-    assert narrate(Starts(seat=1, why="lot"), "winston", say, names) == "The lot fell on Ben: Ben starts."
+    assert narrate(Starts(seat=1, why="lot"), "winston", say, names) == "Drawn by lot: Ben starts."
     assert narrate(Starts(seat=1, why="chosen"), "winston", say, names, 1) == "You start, as agreed."

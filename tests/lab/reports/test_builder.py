@@ -104,9 +104,9 @@ def with_first(found: Report, wins: Estimate) -> Report:
 @pytest.mark.parametrize(
     ("wins", "said"),
     [
-        (Estimate(0.55, 0.51, 0.59), "It is an advantage to begin"),
-        (Estimate(0.55, 0.49, 0.61), "No advantage or disadvantage of beginning shows"),
-        (Estimate(0.45, 0.41, 0.49), "It is a disadvantage to begin"),
+        (Estimate(0.55, 0.51, 0.59), "Starting is an advantage"),
+        (Estimate(0.55, 0.49, 0.61), "Starting is neither a clear advantage nor a clear disadvantage"),
+        (Estimate(0.45, 0.41, 0.49), "Starting is a disadvantage"),
     ],
     ids=["above", "unclear", "below"],
 )

@@ -125,4 +125,4 @@ def test_O3_a_record_from_elsewhere_says_who_has_which_guard(client: Client) -> 
     body = {"game": "winoc", "seats": [human("Cleo"), OPEN], "fork": plan, "colours": ["yellow", "green"]}
     refused = client.http.post("/api/tables", json=body)
     assert refused.status_code == 400
-    assert refused.json()["message"] == "A game that goes on keeps its colours: white, red."
+    assert refused.json()["message"] == "A game you continue keeps its colours: white, red."

@@ -13,4 +13,4 @@ bot-expert-line = thinks far ahead and forgets little
 bot-master = Master
 bot-master-line = plays as well as it can and forgets nothing
 bot-search = Search
-bot-search-line = the bare search; search:4000 for so many simulations per move, search:500ms for so much time
+bot-search-line = the bare search; search:4000 sets the number of simulations per move, search:500ms the time

@@ -15,7 +15,7 @@ error-colours-count = { $found ->
 } given for { $seats } seats. Give one for each seat.
 error-colour = There is no colour “{ $found }” in { $title }. Colours: { $known }.
 error-colour-twice = Two players cannot have the same colour: { $colour }.
-error-colours-clockwise = In { $title } the players sit in the order of their colours, clockwise: { $ring }. This is another order: { $found }.
+error-colours-clockwise = In { $title } the players sit in the order of their colours, clockwise: { $ring }. You gave another order: { $found }.
 error-seed = “{ $found }” is not a seed. Expected: a whole number from 0 to 2^256 − 1, or up to 64 hexadecimal digits.
 error-setup-entry = The setup has no entry “{ $found }”. Its entries: { $known }.
 error-text = “{ $text }” is not a move here. Possible now: { $legal }.

@@ -42,7 +42,7 @@ error-not-asked = There is no question for you to answer.
 error-no-move = There is no move of yours to take back.
 error-hint = You can ask for a hint when it is your turn.
 error-hints-off = This table is played without hints.
-error-hint-objection = There is no hint here: whether that was allowed is for you to see.
+error-hint-objection = There is no hint here: you decide whether that was allowed.
 error-back-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -50,7 +50,7 @@ error-back-away = { $count ->
 error-fork-practice = This was a practice game: after move { $moves }, everything hidden was drawn again. You can continue it from there or from an earlier move.
 error-fork-what = Choose either a table or a record to continue from.
 error-fork-other = A game you continue stays the same: { $game } with its options and { $seats } seats.
-error-fork-colours = A game that goes on keeps its colours: { $colours }.
+error-fork-colours = A game you continue keeps its colours: { $colours }.
 error-proof-forked = This game continues another one after { $moves } moves, and was dealt there. It has no proof of its own.
 error-no-hello = The first message must be “hello”, with the table and its tokens.
 error-second-hello = “hello” is for the first message only.

@@ -4,8 +4,8 @@ web-practice = Practice
 web-practice-line = A move was taken back, and everything hidden was drawn again. So this game is for practice: it has no record and no proof, and it does not count.
 tell-starts = { $why ->
     [lot] { $you ->
-        [yes] The lot fell on you: you start.
-       *[other] The lot fell on { $seat }: { $seat } starts.
+        [yes] Drawn by lot: you start.
+       *[other] Drawn by lot: { $seat } starts.
     }
     [chosen] { $you ->
         [yes] You start, as agreed.

@@ -1,6 +1,6 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
-credits-title = Qui l’a fait
+credits-title = Qui a créé ce jeu
 credit-line = { $role } : { $names }
 credit-authors = { $count ->
     [one] Auteur

@@ -42,7 +42,7 @@ error-not-asked = Aucune question n’attend ta réponse.
 error-no-move = Tu n’as pas encore joué de coup à annuler.
 error-hint = Tu peux demander un indice quand c’est à toi de jouer.
 error-hints-off = À cette table, on joue sans indices.
-error-hint-objection = Pas de conseil ici : à toi de voir si c’était permis.
+error-hint-objection = Pas d’indice ici : à toi de voir si c’était permis.
 error-back-away = { $count ->
     [one] { $names } n’est pas là.
    *[other] { $names } ne sont pas là.

@@ -1,7 +1,7 @@
 # A játékosok színei.
 
 colour-blue = kék
-colour-orange = narancs
+colour-orange = narancssárga
 colour-green = zöld
 colour-purple = lila
 colour-gold = arany

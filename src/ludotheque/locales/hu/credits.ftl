@@ -6,7 +6,7 @@ credit-authors = { $count ->
     [one] Szerző
    *[other] Szerzők
 }
-credit-design = Látvány
+credit-design = Grafikai tervezés
 credit-illustrations = Illusztráció
 credit-publisher = Kiadó
 credit-number = Katalógusszám

@@ -10,6 +10,6 @@ plain-tell-played = { $seat ->
        *[no] { $seat } kijátssza: { $move }.
     }
 }
-plain-tell-over = Vége a játéknak. Pontok: { $scores }.
+plain-tell-over = Vége a játszmának. Pontok: { $scores }.
 plain-end-over = Vége a játszmának.
 plain-refusal-legal = Most nem léphetsz így.

@@ -1,6 +1,6 @@
 # Who made the printed game: the roles, and the heading in its rulebook.
 
-credits-title = Kto zrobił tę grę
+credits-title = Kto stworzył tę grę
 credit-line = { $role }: { $names }
 credit-authors = { $count ->
     [one] Autor

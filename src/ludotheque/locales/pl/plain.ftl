@@ -10,6 +10,6 @@ plain-tell-played = { $seat ->
        *[no] { $seat } zagrywa { $move }.
     }
 }
-plain-tell-over = Koniec gry. Punkty: { $scores }.
+plain-tell-over = Koniec partii. Punkty: { $scores }.
 plain-end-over = Koniec partii.
 plain-refusal-legal = Ten ruch nie jest teraz możliwy.

@@ -25,8 +25,8 @@ web-result-won = { $you ->
 web-result-shared = Wspólna wygrana: { $names }
 web-result-nobody = Nikt nie wygrał
 web-result-resigned = { $you ->
-    [yes] Poddajesz grę.
-   *[other] { $name } poddaje grę.
+    [yes] Poddajesz partię.
+   *[other] { $name } poddaje partię.
 }
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Przejdź do nowej partii

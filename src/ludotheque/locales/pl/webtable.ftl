@@ -4,12 +4,12 @@ web-practice = Trening
 web-practice-line = Ktoś cofnął ruch, więc to, co było zakryte, wylosowaliśmy od nowa. Dlatego ta partia to trening: nie ma zapisu ani dowodu i się nie liczy.
 tell-starts = { $why ->
     [lot] { $you ->
-        [yes] Tak wypadło losowanie: zaczynasz ty.
-       *[other] Tak wypadło losowanie: zaczyna { $seat }.
+        [yes] Los zdecydował: zaczynasz ty.
+       *[other] Los zdecydował: zaczyna { $seat }.
     }
     [chosen] { $you ->
-        [yes] Zaczynasz ty, zgodnie z umową.
-       *[other] Zaczyna { $seat }, zgodnie z umową.
+        [yes] Zaczynasz ty, tak jak ustalono.
+       *[other] Zaczyna { $seat }, tak jak ustalono.
     }
    *[other] { $you ->
         [yes] Zaczynasz ty.

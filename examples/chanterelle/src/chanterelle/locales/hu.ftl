@@ -28,7 +28,7 @@ chanterelle-tell-found = { $you ->
     [yes] Ezt találod: { $card }.
    *[other] { $seat } talál valamit.
 }
-chanterelle-tell-over = Vége a játéknak. { $end }
+chanterelle-tell-over = Vége a játszmának. { $end }
 
 ## The table in words
 
@@ -45,10 +45,10 @@ chanterelle-score = { ", " }{ $score ->
 
 ## Moves in words
 
-chanterelle-move-keep = megtartani
-chanterelle-move-left = balra adni
-chanterelle-move-right = jobbra adni
-chanterelle-move-give = a másiknak adni
+chanterelle-move-keep = megtartás
+chanterelle-move-left = továbbadás balra
+chanterelle-move-right = továbbadás jobbra
+chanterelle-move-give = továbbadás a másiknak
 
 ## Why a move is refused, by rule
 
@@ -57,8 +57,8 @@ chanterelle-refusal-full = Az a kosár tele van: nyolc lap fér bele.
 
 ## What is wrong with an opening
 
-chanterelle-setup-deck = A „deck” pontosan ezeket a lapokat tartalmazza: { $cards }.
-chanterelle-setup-first = A „first” értéke { $found }; 0 és { $last } közötti helynek kell lennie.
+chanterelle-setup-deck = A „deck” értéke pontosan ezekből a lapokból áll: { $cards }.
+chanterelle-setup-first = A „first” értéke { $found }; csak egy hely száma lehet, 0 és { $last } között.
 
 ## Options, when a game is set up
 

@@ -1,6 +1,6 @@
 # Chanterelle. $you is "yes" when the reader is the player spoken of.
 
-chanterelle-line = Zatrzymaj, co znajdziesz, albo podrzuć sąsiadowi. Tylko wy dwoje wiecie, co to było.
+chanterelle-line = Zatrzymaj to, co znajdziesz, albo podrzuć sąsiadowi. Tylko wy dwoje wiecie, co to było.
 
 ## Cards
 
@@ -28,7 +28,7 @@ chanterelle-tell-found = { $you ->
     [yes] Znajdujesz: { $card }.
    *[other] { $seat } coś znajduje.
 }
-chanterelle-tell-over = Koniec gry. { $end }
+chanterelle-tell-over = Koniec partii. { $end }
 
 ## The table in words
 
@@ -49,10 +49,10 @@ chanterelle-score = { ", " }{ $score ->
 
 ## Moves in words
 
-chanterelle-move-keep = zatrzymać
-chanterelle-move-left = oddać w lewo
-chanterelle-move-right = oddać w prawo
-chanterelle-move-give = oddać drugiej osobie
+chanterelle-move-keep = zatrzymaj
+chanterelle-move-left = oddaj w lewo
+chanterelle-move-right = oddaj w prawo
+chanterelle-move-give = oddaj drugiej osobie
 
 ## Why a move is refused, by rule
 
@@ -80,5 +80,5 @@ chanterelle-view-score = Punkty
 
 ## What the lab counts
 
-chanterelle-fires-kept = Karta zostaje zatrzymana
-chanterelle-fires-given = Karta zostaje oddana
+chanterelle-fires-kept = Ktoś zatrzymuje kartę
+chanterelle-fires-given = Ktoś oddaje kartę

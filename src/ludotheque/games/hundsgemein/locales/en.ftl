@@ -33,8 +33,8 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lets it pass.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] True: no flea may lie on the crossed bones. The { $breed } leaves the game.
-   *[neighbours] True: { $block } lies next to a flea of the same breed. The { $breed } leaves the game.
+    [bones] That is right: no flea may lie on the crossed bones. The { $breed } leaves the game.
+   *[neighbours] That is right: { $block } lies next to a flea of the same breed. The { $breed } leaves the game.
 }
 hundsgemein-tell-stays = But it is allowed: a { $breed } may lie on { $block }. The flea stays.
 hundsgemein-tell-turned-up = { $count ->
@@ -112,7 +112,7 @@ hundsgemein-pass = Let it pass
 hundsgemein-objection-turn = Is this flea allowed?
 hundsgemein-objection-all = { $name } laid a { $breed } on { $block }. Is that allowed?
 hundsgemein-objection-who = Who noticed?
-hundsgemein-objection-moment = It stays by itself in a moment.
+hundsgemein-objection-moment = If nobody says anything, it stays.
 hundsgemein-objection-ask = Ask about every flea
 hundsgemein-reserve = { $count } face down
 hundsgemein-flea = { $breed }
@@ -127,9 +127,9 @@ hundsgemein-in-all = { $fleas } in all
 hundsgemein-guide-wait = Remember who lays which flea. Nobody can see whose they are until the end.
 hundsgemein-guide-first = Choose one of your two fleas, then a block for it. It counts for every street along that block.
 hundsgemein-guide-lay = Lay a flea where no flea of its own breed is next to it, not even diagonally. Or throw fleas away to get new ones.
-hundsgemein-guide-drop = Neither of your fleas fits anywhere: throw away one or both and turn up new ones.
+hundsgemein-guide-drop = Not a roof will have your fleas! Throw away one or both and turn up new ones.
 hundsgemein-guide-honour = On your honour: nothing stops you from laying a flea against the rules, but the others may call it.
-hundsgemein-guide-call = Was this flea laid lawfully: on a free block, not on the bones, not next to its own breed? Call it, or let it pass.
+hundsgemein-guide-call = Was this flea laid by the rules: on a free block, not on the bones, not next to its own breed? Call it, or let it pass.
 
 ## Why a move is refused, by rule
 

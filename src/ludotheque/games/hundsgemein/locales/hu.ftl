@@ -1,6 +1,6 @@
 # Hundsgemein. A $you értéke "yes", ha az olvasóról van szó.
 
-hundsgemein-line = Rakd a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
+hundsgemein-line = Helyezd el a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
 hundsgemein-end-played-out = A megmaradt bolhák közül már egyet sem lehet letenni.
 hundsgemein-breed-1 = Gróf
 hundsgemein-breed-2 = Punk
@@ -36,7 +36,7 @@ hundsgemein-tell-removed = { $rule ->
     [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) } bolha.
    *[neighbours] Így igaz: { AZ($block) } háztömb mellett azonos fajtájú bolha van. Kikerül a játékból { AZ($breed) } bolha.
 }
-hundsgemein-tell-stays = De szabad: { AZ($block) } háztömbre tehető { $breed } bolha. Marad, ahol van.
+hundsgemein-tell-stays = Pedig szabad: { AZ($block) } háztömbre tehető { $breed } bolha. Marad, ahol van.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Felfordítasz egy új bolhát. A fajtája: { $breeds }.
@@ -52,8 +52,8 @@ hundsgemein-tell-skipped = { $you ->
    *[other] { $seat } kimarad, mert nincs több bolhája.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] { $street } utca: { RAG($dog, "t") } te viszed el, { $worth } pontot ér.
-   *[other] { $street } utca: { RAG($dog, "t") } { $seat } viszi el, { $worth } pontot ér.
+    [yes] { $street } utca: { RAG($dog, "t") } te kapod, { $worth } pontot ér.
+   *[other] { $street } utca: { RAG($dog, "t") } { $seat } kapja, { $worth } pontot ér.
 }
 hundsgemein-tell-dog-discarded = { $street } utca: senki sem vezet, { RAG($dog, "t") } eldobjátok.
 hundsgemein-tell-over = Vége a játszmának. { $end }
@@ -82,7 +82,7 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } sorban (összesen { $fleas })
+hundsgemein-street-runs = { $name } bolhasorban { $runs } (összesen { $fleas })
 hundsgemein-asked = { $you ->
     [yes] { $name } letett egy { $breed } bolhát { AZ($block) } háztömbre. Nem szabad, vagy mehet?
     [owner] Letettél egy { $breed } bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
@@ -106,9 +106,9 @@ hundsgemein-throw-both = Mindkettő eldobása
 hundsgemein-call = Nem szabad!
 hundsgemein-pass = Mehet
 hundsgemein-objection-turn = Szabad ez?
-hundsgemein-objection-all = { $name } letett egy { $breed } bolhát ide: { $block }. Szabad ez?
+hundsgemein-objection-all = { $name } letett egy { $breed } bolhát { AZ($block) } háztömbre. Szabad ez?
 hundsgemein-objection-who = Ki vette észre?
-hundsgemein-objection-moment = Mindjárt magától is a helyén marad.
+hundsgemein-objection-moment = Ha most senki sem szól, marad.
 hundsgemein-objection-ask = Minden bolhánál kérdezzen
 hundsgemein-reserve = lefordítva: { $count }
 hundsgemein-flea = { $breed }
@@ -121,7 +121,7 @@ hundsgemein-in-all = összesen { $fleas }
 ## Az első játszmában: a soron következő lépés
 
 hundsgemein-guide-wait = Jegyezd meg, ki melyik bolhát teszi le. A játszma végéig nem látszik, melyik kié.
-hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt neki. Mindkét utcánál számít, amely a háztömb mentén fut.
+hundsgemein-guide-first = Válaszd ki a két bolhád egyikét, aztán egy háztömböt neki. Minden utcánál számít, amely a háztömb mentén fut.
 hundsgemein-guide-lay = Olyan helyre tegyél bolhát, ahol nincs mellette ugyanolyan fajta, átlósan sem. Vagy dobj el bolhákat, hogy újakat kapj.
 hundsgemein-guide-drop = Egyik bolhádat sem tudod sehová letenni: dobd el az egyiket vagy mindkettőt, és fordíts fel másikat.
 hundsgemein-guide-honour = Becsületszóra játszotok: semmi sem akadályoz meg abban, hogy szabálytalanul tegyél le egy bolhát, de a többiek rászólhatnak: „Nem szabad!”
@@ -171,8 +171,8 @@ hundsgemein-option-open-owners-true = Mindenki látja, ki melyik bolhát tette l
 ## Amit a labor számol
 
 hundsgemein-fires-called = Valaki rászól: „Nem szabad!”
-hundsgemein-fires-removed = Igaza volt: a bolha lekerül
-hundsgemein-fires-stays = Nem volt igaza: a bolha marad
+hundsgemein-fires-removed = Jogos „Nem szabad!”: a bolha kikerül
+hundsgemein-fires-stays = Téves „Nem szabad!”: a bolha marad
 hundsgemein-fires-thrown = Valaki bolhát dob el
 hundsgemein-fires-skipped = Valaki kimarad egy körből
 hundsgemein-fires-dog-taken = Valaki kutyát nyer

@@ -52,13 +52,13 @@ hundsgemein-tell-skipped = { $you ->
    *[other] { $seat } nie ma już pcheł i traci kolejkę.
 }
 hundsgemein-tell-dog-taken = { $you ->
-    [yes] Ulica { $street }: zabierasz psa o imieniu { $dog } za { $worth ->
+    [yes] Ulica { $street }: zabierasz psa o imieniu { $dog } i zdobywasz { $worth ->
         [one] { $worth } punkt
         [few] { $worth } punkty
         [many] { $worth } punktów
        *[other] { $worth } punktu
     }.
-   *[other] Ulica { $street }: { $seat } zabiera psa o imieniu { $dog } za { $worth ->
+   *[other] Ulica { $street }: { $seat } zabiera psa o imieniu { $dog } i zdobywa { $worth ->
         [one] { $worth } punkt
         [few] { $worth } punkty
         [many] { $worth } punktów
@@ -98,7 +98,7 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
     }
 } – { $counts }
 hundsgemein-street-fleas = { $name } { $fleas }
-hundsgemein-street-runs = { $name } { $runs } w rzędach (razem { $fleas })
+hundsgemein-street-runs = { $name } { $runs } w ciągach (razem { $fleas })
 hundsgemein-asked = { $you ->
     [yes] { $name } kładzie pchłę „{ $breed }” na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
     [owner] Kładziesz pchłę „{ $breed }” na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
@@ -122,9 +122,9 @@ hundsgemein-throw-both = Odrzuć obie
 hundsgemein-call = Nie wolno!
 hundsgemein-pass = Przepuść
 hundsgemein-objection-turn = Czy tak wolno?
-hundsgemein-objection-all = { $name } kładzie pchłę „{ $breed }” na polu { $block }. Czy tak wolno?
+hundsgemein-objection-all = { $name } kładzie pchłę „{ $breed }” na { $block }. Czy tak wolno?
 hundsgemein-objection-who = Kto to zauważył?
-hundsgemein-objection-moment = Za chwilę zostanie na swoim miejscu.
+hundsgemein-objection-moment = Jeśli nikt zaraz nie zawoła, pchła zostaje.
 hundsgemein-objection-ask = Pytaj o każdą pchłę
 hundsgemein-reserve = zakryte: { $count }
 hundsgemein-flea = { $breed }
@@ -137,7 +137,7 @@ hundsgemein-in-all = razem { $fleas }
 ## W pierwszej grze: kolejny krok
 
 hundsgemein-guide-wait = Zapamiętuj, kto kładzie którą pchłę. Aż do końca nie widać, czyja jest która.
-hundsgemein-guide-first = Wybierz jedną ze swoich dwóch pcheł, a potem kwartał dla niej. Liczy się dla obu ulic, które biegną wzdłuż tego kwartału.
+hundsgemein-guide-first = Wybierz jedną ze swoich dwóch pcheł, a potem kwartał dla niej. Liczy się dla każdej ulicy, która biegnie wzdłuż tego kwartału.
 hundsgemein-guide-lay = Połóż pchłę tak, żeby obok nie było innej tej samej rasy, nawet po skosie. Albo odrzuć pchły, żeby dostać inne.
 hundsgemein-guide-drop = Żadna z twoich pcheł nigdzie nie pasuje: odrzuć jedną lub obie i odkryj inne.
 hundsgemein-guide-honour = Gracie na słowo honoru: możesz położyć pchłę wbrew zasadom, ale inni mogą zawołać „Nie wolno!”.
@@ -159,7 +159,7 @@ hundsgemein-setup-dogs = „dogs” musi dać psa każdej z ulic: { $streets }.
 hundsgemein-setup-street = Nie ma ulicy „{ $found }”. Ulice: { $known }.
 hundsgemein-setup-no-dog = Na ulicy { $street } nie ma psa.
 hundsgemein-setup-dog = Dla ulicy { $street } nie ma psa „{ $found }”. Psy: { $known }.
-hundsgemein-setup-dog-count = { $dog } występuje { $found } razy, a powinien { $expected } razy.
+hundsgemein-setup-dog-count = Pies { $dog } występuje { $found } razy, a powinien { $expected } razy.
 hundsgemein-setup-reserves = „reserves” musi być listą zapasów, po jednym na każde miejsce; powinno ich być { $seats }, a jest: { $found }.
 hundsgemein-setup-reserve = Zapas miejsca { $seat } musi być listą pcheł; powinno ich być { $expected }, a jest: { $found }.
 hundsgemein-setup-flea = Miejsce { $seat }, pchła numer { $place }: nie ma pchły „{ $found }”. Pchły to liczby od 1 do 4.
@@ -182,13 +182,13 @@ hundsgemein-option-honour-false = Można wybrać tylko dozwolone kwartały
 hundsgemein-option-honour-true = Nic nie powstrzymuje cię przed położeniem pchły wbrew zasadom, dopóki ktoś tego nie zauważy
 hundsgemein-option-open-owners = Odkryci właściciele
 hundsgemein-option-open-owners-false = Pamiętaj, kto co położył
-hundsgemein-option-open-owners-true = Wszyscy widzą, kto położył którą pchłę; na początek
+hundsgemein-option-open-owners-true = Wszyscy widzą, kto położył którą pchłę; dla początkujących
 
 ## Co liczy laboratorium
 
 hundsgemein-fires-called = Ktoś woła „Nie wolno!”
-hundsgemein-fires-removed = Ma rację: pchła znika
-hundsgemein-fires-stays = Nie ma racji: pchła zostaje
+hundsgemein-fires-removed = Słuszne „Nie wolno!”: pchła wypada z gry
+hundsgemein-fires-stays = Niesłuszne „Nie wolno!”: pchła zostaje
 hundsgemein-fires-thrown = Ktoś odrzuca pchły
 hundsgemein-fires-skipped = Ktoś traci kolejkę
 hundsgemein-fires-dog-taken = Ktoś zdobywa psa

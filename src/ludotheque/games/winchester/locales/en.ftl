@@ -49,9 +49,9 @@ winchester-tell-moved = { $you ->
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] You move from { $origin } to { $target } and change places with a piece of { $loser }.
+    [yes] You move from { $origin } to { $target } and change places with one of { $loser }’s pieces.
     [loser] { $seat } moves from { $origin } to { $target } and changes places with one of your pieces.
-   *[other] { $seat } moves from { $origin } to { $target } and changes places with a piece of { $loser }.
+   *[other] { $seat } moves from { $origin } to { $target } and changes places with one of { $loser }’s pieces.
 }
 winchester-tell-arrived = { $you ->
     [yes] You bring the piece on { $origin } home. It is number { $place } to arrive and scores { $points } points.
@@ -128,7 +128,7 @@ winchester-piece-home = { $you ->
 
 winchester-move-roll = roll the die: { $face }
 winchester-move-go = from { $origin } to { $target }
-winchester-move-swap = from { $origin } to { $target }, swapping places
+winchester-move-swap = from { $origin } to { $target }, changing places
 winchester-move-home = home from { $origin } to { $target }
 winchester-move-pass = pass and lose the next turn
 
@@ -137,11 +137,11 @@ winchester-move-pass = pass and lose the next turn
 winchester-guide-wait = The die decides which chess piece everyone imitates. Run once round the board, anticlockwise, and home again.
 winchester-guide-pass = None of your pieces can move: you pass, and you lose your next turn as well.
 winchester-guide-king = King: move one of your pieces one square in any direction.
-winchester-guide-queen = Queen: as far as you like, straight or diagonally, as long as the way is clear. If you land on another player’s piece, the two swap places.
-winchester-guide-rook = Rook: as far as you like along a row or a column, as long as the way is clear. If you land on another player’s piece, the two swap places.
-winchester-guide-bishop = Bishop: as far as you like diagonally, as long as the way is clear. If you land on another player’s piece, the two swap places.
+winchester-guide-queen = Queen: as far as you like, straight or diagonally, as long as the way is clear. If you land on another player’s piece, the two change places.
+winchester-guide-rook = Rook: as far as you like along a row or a column, as long as the way is clear. If you land on another player’s piece, the two change places.
+winchester-guide-bishop = Bishop: as far as you like diagonally, as long as the way is clear. If you land on another player’s piece, the two change places.
 winchester-guide-knight = Knight: two squares straight and one to the side. Only the knight jumps over pieces and obstacles.
-winchester-guide-pawn = Pawn: one square straight forward, or one diagonally forward to swap places with another player’s piece.
+winchester-guide-pawn = Pawn: one square straight forward, or one diagonally forward to change places with another player’s piece.
 
 ## The score
 
@@ -196,7 +196,7 @@ winchester-board-code-twice = start square { $found } is given twice.
 
 ## What the lab counts
 
-winchester-fires-swapped = Two pieces swap places
+winchester-fires-swapped = Two pieces change places
 winchester-fires-arrived = A piece comes home
 winchester-fires-bonus = A bonus is won
 winchester-fires-passed = A player cannot move

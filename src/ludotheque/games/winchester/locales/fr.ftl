@@ -134,13 +134,13 @@ winchester-move-pass = passer et perdre le prochain tour
 
 ## À la première partie : le pas à faire
 
-winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour du plateau, dans le sens inverse des aiguilles d’une montre, et rentre à la maison.
+winchester-guide-wait = Le dé décide quelle pièce d’échecs tout le monde imite. Fais une fois le tour du plateau, dans le sens antihoraire, et rentre à la maison.
 winchester-guide-pass = Aucune de tes pièces ne peut bouger : tu passes, et tu perds aussi ton prochain tour.
-winchester-guide-king = Un roi : déplace une de tes pièces d’une case, dans n’importe quelle direction.
+winchester-guide-king = Un roi : déplace une de tes pièces d’une seule case, du côté que tu veux.
 winchester-guide-queen = Une reine : aussi loin que tu veux, tout droit ou en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
 winchester-guide-rook = Une tour : aussi loin que tu veux sur une rangée ou une colonne, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
 winchester-guide-bishop = Un fou : aussi loin que tu veux en diagonale, sans rien sauter. Si tu tombes sur une pièce, tu échanges ta place avec elle.
-winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Il est le seul à sauter par-dessus les pièces et les obstacles.
+winchester-guide-knight = Un cavalier : deux cases tout droit et une de côté. Lui seul saute : ni les pièces ni les obstacles ne l’arrêtent.
 winchester-guide-pawn = Un pion : une case tout droit vers l’avant, ou une en diagonale vers l’avant pour échanger ta place avec une autre pièce.
 
 ## Les points

@@ -71,11 +71,11 @@ winchester-tell-skipped = { $you ->
    *[other] { $seat } ebből a körből kimarad.
 }
 winchester-tell-last = { $you ->
-    [yes] A legutolsó bábu a tiéd { AZ($square) } mezőn; { $points ->
+    [yes] A te bábud maradt utolsónak { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
-   *[other] A legutolsó bábu { RAG($seat, "nak") } maradt { AZ($square) } mezőn; { $points ->
+   *[other] { $seat } bábuja maradt utolsónak { AZ($square) } mezőn; { $points ->
         [0] nem ér pontot
        *[other] { $points } pontot ér
     }.
@@ -134,7 +134,7 @@ winchester-guide-pawn = Gyalog: egy mező egyenesen előre, vagy egy átlósan e
 
 ## A pontozás
 
-winchester-score-place = { $place }.-ként ért haza
+winchester-score-place = { $place }. befutó
 winchester-score-bonus = jutalom
 winchester-score-last = az utolsó bábu
 
@@ -185,7 +185,7 @@ winchester-board-code-twice = ez a rajtmező kétszer szerepel: { $found }.
 
 ## Amit a labor számol
 
-winchester-fires-swapped = Egy bábut leütnek, és helyet cserélnek vele
+winchester-fires-swapped = Két bábu helyet cserél
 winchester-fires-arrived = Egy bábu hazaér
 winchester-fires-bonus = Valaki jutalmat szerez
 winchester-fires-passed = Nincs lehetséges lépés

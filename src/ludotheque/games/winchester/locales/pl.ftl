@@ -3,7 +3,7 @@
 
 winchester-line = Wyścig dookoła planszy ruchami szachowymi: kostka decyduje, jaką figurą jesteś.
 
-## Kość i plansza
+## Kostka i plansza
 
 winchester-face-K = król
 winchester-face-Q = hetman
@@ -97,7 +97,7 @@ winchester-tell-last = { $you ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-   *[other] Ostatnią ze wszystkich bierkę ma na { $square } { $seat } i dostaje { $points ->
+   *[other] Ostatnia ze wszystkich bierek stoi na { $square }. { $seat } dostaje za nią { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -215,7 +215,7 @@ winchester-board-code-twice = pole startowe { $found } podano dwa razy.
 
 ## Co liczy laboratorium
 
-winchester-fires-swapped = Bierka zostaje zbita i zamienia się miejscami
+winchester-fires-swapped = Dwie bierki zamieniają się miejscami
 winchester-fires-arrived = Bierka dociera do domu
 winchester-fires-bonus = Ktoś zdobywa premię
 winchester-fires-passed = Żaden ruch nie jest możliwy

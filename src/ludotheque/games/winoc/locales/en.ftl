@@ -59,8 +59,8 @@ winoc-tell-moved = { $whose ->
        *[other] { $seat } moves the { $guard }
     }
    *[nobody] { $you ->
-        [yes] You move the { $guard }, which nobody plays,
-       *[other] { $seat } moves the { $guard }, which nobody plays,
+        [yes] You move the { $guard }, which has no player,
+       *[other] { $seat } moves the { $guard }, which has no player,
     }
 } { $steps ->
     [one] one place
@@ -108,7 +108,7 @@ winoc-tell-over = The game is over. { $end }{ $winner ->
     [none] {""}
    *[other] { $you ->
         [winner] {" "}You win!
-       *[other] {" "}Winner: { $winner }.
+       *[other] {" "}{ $winner } wins!
     }
 }
 
@@ -116,11 +116,12 @@ winoc-tell-over = The game is over. { $end }{ $winner ->
 
 winoc-table = Turn { $turn }, active player: { $name }
 winoc-guard = { $name ->
-    [none] { $guard } (nobody’s)
+    [none] { $guard } (no player)
    *[other] { $guard } ({ $name })
 }: { $where }
 winoc-has-fortress = with its fortress
 winoc-to-go = { $left ->
+    [0] home at last
     [one] one place to go
    *[other] { $left } places to go
 }
@@ -205,7 +206,7 @@ winoc-refusal-draw = You are turning stones: go on until a neutral stone or a do
 winoc-refusal-centre = That stone is not in the town centre. Choose one that is.
 winoc-refusal-move = Now choose a path and a direction for your guard.
 winoc-refusal-empty-path = There are no stones on that path, so it moves nobody. Choose the other one, or stay.
-winoc-refusal-whole-move = There are stones on that path, so your guard has to walk all of them. Choose a direction.
+winoc-refusal-whole-move = There are stones on that path, so your guard has to walk that many places. Choose a direction.
 winoc-refusal-others = Now the other guards follow, one after the other: choose only a direction.
 winoc-refusal-winoc = You fly only with a Winoc, six stones on one path; and with a Winoc you have to fly.
 winoc-refusal-elsewhere = Your guard is there already. Fly to another place.

@@ -118,6 +118,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = con su fortaleza
 winoc-to-go = { $left ->
+    [0] ya en casa
     [one] falta una casilla
    *[other] faltan { $left } casillas
 }

@@ -122,6 +122,7 @@ winoc-guard = { $name ->
 } : { $where }
 winoc-has-fortress = avec sa forteresse
 winoc-to-go = { $left ->
+    [0] enfin à la maison
     [one] encore { $left } case
    *[other] encore { $left } cases
 }
@@ -168,7 +169,7 @@ winoc-next-winoc = { $you ->
    *[other] Winoc ! { $name } peut s’envoler où bon lui semble.
 }
 winoc-goal-fortress = vers sa forteresse : { $gate }
-winoc-goal-home = puis chez lui : { $gate }
+winoc-goal-home = maintenant chez lui : { $gate }
 winoc-stone = Pavé { $spot } : { $face }, { $where ->
     [N] sur le chemin Nord
     [S] sur le chemin Sud
@@ -239,7 +240,7 @@ winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { 
 ## Options, à la préparation d’une partie
 
 winoc-option-rules = Jeu
-winoc-option-rules-classic = Jeu classique : aller chercher sa forteresse et la ramener
+winoc-option-rules-classic = Jeu classique : aller chercher sa forteresse et la rapporter
 winoc-option-rules-junior = Jeu junior : un tour des remparts, sans forteresses
 winoc-option-fortress = Forteresse
 winoc-option-fortress-stop = Arrêt à sa porte : le garde doit y finir son déplacement

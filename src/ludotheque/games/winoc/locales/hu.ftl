@@ -45,7 +45,7 @@ winoc-face-4 = szélmalom (4)
 winoc-face-5 = kancsó (5)
 winoc-face-6 = oroszlán (6)
 
-winoc-end-played-out = A versenynek vége: megvan a győztes.
+winoc-end-played-out = Eldőlt a verseny.
 winoc-end-stalled = 400 kör alatt sem lett győztes: döntetlen.
 winoc-end-guard-yellow = Hazaért a sárga őr, akivel senki sem játszik: mindenki veszített.
 winoc-end-guard-white = Hazaért a fehér őr, akivel senki sem játszik: mindenki veszített.
@@ -101,19 +101,19 @@ winoc-tell-cleared = { $path ->
    *[other] Visszakerülnek a városközpontba { $path-the } kövei, fordítás nélkül.
 }
 winoc-tell-lapped = { $you ->
-    [yes] Előrelépsz { $steps } mezőt{ $back ->
+    [yes] { $steps } mezőt lépsz{ $back ->
         [0] {""}
        *[other] , ebből { RAG($back, "t") } visszafelé
     }; { $left ->
         [0] hazaértél
-       *[other] még { $left } van hátra
+       *[other] még { $left } mező van hátra
     }.
-   *[other] { $seat } előrelép { $steps } mezőt{ $back ->
+   *[other] { $seat } { $steps } mezőt lép{ $back ->
         [0] {""}
        *[other] , ebből { RAG($back, "t") } visszafelé
     }; { $left ->
         [0] hazaért
-       *[other] még { $left } van hátra
+       *[other] még { $left } mező van hátra
     }.
 }
 winoc-tell-over = Vége a játszmának. { $end }{ $winner ->
@@ -133,6 +133,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = az erődjével
 winoc-to-go = { $left ->
+    [0] hazaért
     [one] még 1 mező van hátra
    *[other] még { $left } mező van hátra
 }
@@ -253,7 +254,7 @@ winoc-option-open-memory-true = A mindenki által már látott alsó oldalak jel
 ## Amit a labor számol
 
 winoc-fires-winoc = Egy Winoc
-winoc-fires-sent-off = Egy őrt odébb küldenek
+winoc-fires-sent-off = Egy őrt elküldenek
 winoc-fires-fortress = Egy őr magával viszi az erődjét
 winoc-fires-neutral = A semleges kő véget vet a fordításnak
 winoc-fires-crossed = Egy dupla átkerül a másik útra

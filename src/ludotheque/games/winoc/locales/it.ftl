@@ -118,6 +118,7 @@ winoc-guard = { $name ->
 }: { $where }
 winoc-has-fortress = con la sua fortezza
 winoc-to-go = { $left ->
+    [0] a casa
     [one] manca una casella
    *[other] mancano { $left } caselle
 }

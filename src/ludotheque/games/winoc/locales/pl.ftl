@@ -43,7 +43,7 @@ winoc-face-4 = wiatrak (4)
 winoc-face-5 = dzban (5)
 winoc-face-6 = lew (6)
 
-winoc-end-played-out = Wyścig skończony: jest zwycięzca.
+winoc-end-played-out = Wyścig jest rozstrzygnięty.
 winoc-end-stalled = Minęło 400 tur i nikt nie wygrał: remis.
 winoc-end-guard-yellow = Żółty strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
 winoc-end-guard-white = Biały strażnik, którym nikt nie gra, wrócił do domu: wszyscy przegrywają.
@@ -59,14 +59,14 @@ winoc-tell-path = { $you ->
 winoc-tell-turned = { $you ->
     [yes] Odwracasz kamień { $spot } i kładziesz go
    *[other] { $seat } odwraca kamień { $spot } i kładzie go
-} na { $path-acc }: { $face }.
+} na { $path-loc }: { $face }.
 winoc-tell-neutral = Neutralny kamień kończy odwracanie.
 winoc-tell-crossed = Dublet! Kamień { $spot } przechodzi na { $path-acc }.
 winoc-tell-twins = Dublet, a jego symbol leży na obu ścieżkach: kamienie { $spot } i { $other } wracają do centrum.
 winoc-tell-double = Dublet kończy odwracanie.
 winoc-tell-winoc = { $you ->
     [yes] Winoc! Sześć kamieni na { $path-loc }: lecisz, dokąd chcesz.
-   *[other] Winoc! Sześć kamieni na { $path-loc }: { $seat } leci w dowolne miejsce.
+   *[other] Winoc! Sześć kamieni na { $path-loc }: { $seat } leci, dokąd chce.
 }
 winoc-tell-moved = { $whose ->
     [own] { $you ->
@@ -99,8 +99,8 @@ winoc-tell-flew = { $you ->
 winoc-tell-sent-off = Do bramy { $gate-gen } zostaje odesłany { $guard }.
 winoc-tell-fortress = Swoją twierdzę zabiera { $guard }.
 winoc-tell-cleared = { $path ->
-    [none] Wszystkie kamienie wracają do centrum, nieodwrócone.
-   *[other] Kamienie ze { $path-gen } wracają do centrum, nieodwrócone.
+    [none] Wszystkie kamienie wracają do centrum bez odwracania.
+   *[other] Kamienie ze { $path-gen } wracają do centrum bez odwracania.
 }
 winoc-tell-lapped = { $you ->
     [yes] Idziesz
@@ -114,7 +114,7 @@ winoc-tell-lapped = { $you ->
     [0] {""}
    *[other] , w tym o { $back } do tyłu
 }; { $left ->
-    [0] to już dom
+    [0] nareszcie w domu
     [one] do domu zostało { $left } pole
     [few] do domu zostały { $left } pola
     [many] do domu zostało { $left } pól
@@ -137,6 +137,7 @@ winoc-guard = { $guard } { $name ->
 }: { $where }
 winoc-has-fortress = z twierdzą
 winoc-to-go = { $left ->
+    [0] już w domu
     [one] do domu jeszcze 1 pole
     [few] do domu jeszcze { $left } pola
    *[many] do domu jeszcze { $left } pól
@@ -163,8 +164,8 @@ winoc-next-path = { $you ->
    *[other] { $name } wybiera ścieżkę.
 }
 winoc-next-draw = { $you ->
-    [yes] Odwróć kamień i połóż go na { $path-acc }. Dublet lub neutralny kamień kończy odwracanie.
-   *[other] { $name } kładzie odwrócone kamienie na { $path-acc }.
+    [yes] Odwróć kamień i połóż go na { $path-loc }. Dublet lub neutralny kamień kończy odwracanie.
+   *[other] { $name } kładzie odwrócone kamienie na { $path-loc }.
 }
 winoc-next-move = { $you ->
     [yes] Wybierz ścieżkę i kierunek: idziesz o tyle pól, ile leży na niej kamieni. Pozostali pójdą według drugiej ścieżki.
@@ -215,7 +216,7 @@ winoc-guide-move = Wybierz ścieżkę i kierunek: twój strażnik idzie o tyle p
 winoc-guide-follow = Twój strażnik idzie o tyle pól, ile kamieni leży na drugiej ścieżce. Kierunek wybierasz ty.
 winoc-guide-unowned = Tym strażnikiem nikt nie gra, więc kierunek wybierasz ty. Uwaga: on też może wygrać, a wtedy przegrywają wszyscy.
 winoc-guide-winoc = Winoc! Twój strażnik leci, dokąd chcesz.
-winoc-guide-junior = Odwracaj kamienie, aż trafi się neutralny albo dublet; potem twój strażnik idzie o tyle pól, ile ich jest, zgodnie z ruchem wskazówek zegara. Po całym okrążeniu stań dokładnie na swojej bramie.
+winoc-guide-junior = Odwracaj kamienie, aż trafi się neutralny albo dublet; potem twój strażnik idzie zgodnie z ruchem wskazówek zegara o tyle pól, ile ich jest. Po całym okrążeniu stań dokładnie na swojej bramie.
 
 ## Dlaczego ruch jest niedozwolony, według zasad
 
@@ -261,7 +262,7 @@ winoc-option-fortress-stop = Postój przy jej bramie: strażnik musi tam zakońc
 winoc-option-fortress-pass = Twierdza po drodze: wystarczy dojść do jej bramy lub ją minąć
 winoc-option-open-memory = Jawna pamięć
 winoc-option-open-memory-false = Pamiętaj, co leży pod spodem
-winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone; na początek
+winoc-option-open-memory-true = Spody, które wszyscy już widzieli, pozostają zaznaczone; dla początkujących
 
 ## Co liczy laboratorium
 

@@ -74,6 +74,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Du bekommst das Häufchen. Die Karte 5+ bleibt beim Knochen.
+        [loser] { $seat } nimmt dir das Häufchen ab. Die Karte 5+ bleibt beim Knochen.
        *[other] { $seat } bekommt das Häufchen. Die Karte 5+ bleibt beim Knochen.
     }
    *[other] { $you ->

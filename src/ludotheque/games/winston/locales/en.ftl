@@ -5,17 +5,29 @@ winston-line = Build dogs together, take the longest, and mind the poo.
 ## Cards and dogs
 
 winston-card-Rh = red head
+    .a = a red head
 winston-card-Rb = red body
+    .a = a red body
 winston-card-Oh = orange head
+    .a = an orange head
 winston-card-Ob = orange body
+    .a = an orange body
 winston-card-Yh = yellow head
+    .a = a yellow head
 winston-card-Yb = yellow body
+    .a = a yellow body
 winston-card-Gh = green head
+    .a = a green head
 winston-card-Gb = green body
+    .a = a green body
 winston-card-Bh = blue head
+    .a = a blue head
 winston-card-Bb = blue body
+    .a = a blue body
 winston-card-Ph = purple head
+    .a = a purple head
 winston-card-Pb = purple body
+    .a = a purple body
 
 winston-dog-R = red dog
 winston-dog-O = orange dog
@@ -37,8 +49,8 @@ winston-tell-starts = { $why ->
    *[other] { tell-starts }
 }
 winston-tell-played = { $you ->
-    [yes] You play: { $card }.
-   *[other] { $seat } plays: { $card }.
+    [yes] You play { $card-a }.
+   *[other] { $seat } plays { $card-a }.
 }
 winston-tell-ended = { $you ->
     [yes] You end your turn.
@@ -56,6 +68,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] You get the poo. The card 5+ stays with the bone.
+        [loser] { $seat } takes the poo off you. The card 5+ stays with the bone.
        *[other] { $seat } gets the poo. The card 5+ stays with the bone.
     }
    *[other] { $you ->
@@ -65,8 +78,8 @@ winston-tell-poo = { $size ->
     }
 }
 winston-tell-under = { $you ->
-    [yes] You cannot play, and put one card under the pile: { $card }.
-   *[other] { $seat } cannot play, and puts one card under the pile: { $card }.
+    [yes] You cannot play, and put { $card-a } under the pile.
+   *[other] { $seat } cannot play, and puts { $card-a } under the pile.
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
@@ -74,7 +87,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } draws { $count } cards.
     }
    *[other] { $you ->
-        [yes] You draw: { $cards }.
+        [yes] You draw { $cards-a }.
        *[other] { $seat } draws { $count ->
             [one] a card
            *[other] { $count } cards
@@ -133,21 +146,21 @@ winston-hand = Your hand:
 
 ## Moves in words
 
-winston-move-play = play { $card }
+winston-move-play = play { $card-a }
 winston-move-take = take the { $dog }
 winston-move-end = end the turn
-winston-move-under = put { $card } under the pile
+winston-move-under = put { $card-a } under the pile
 winston-move-pass = pass
 
 ## In the first game: the step at hand
 
-winston-guide-wait = The dogs in the middle belong to everyone. Watch which ones are almost complete: the player who ends a turn takes them.
+winston-guide-wait = The dogs in the middle belong to everyone. Watch which ones are almost complete: the next player to finish one takes it.
 winston-guide-begin = Play at least two cards onto the dogs in the middle: start a dog, make one longer, or give it its head.
 winston-guide-second = That was one card; now play a second. After that you may go on or stop.
 winston-guide-more = Play on, or end your turn: then every complete dog, a head with at least two bodies, is yours. Longer dogs are worth far more.
 winston-guide-end = Nothing more fits: end your turn and take every complete dog.
 winston-guide-take = You may take a complete dog right now; then its colour is free for a new dog.
-winston-guide-stuck = It’s a dog’s life: none of your cards fits. Put one of your heads under the pile and draw another card. That ends your turn.
+winston-guide-stuck = Barking up the wrong tree: none of your cards fits. Put one of your heads under the pile and draw another card. That ends your turn.
 winston-guide-pass = Not a bone to pick: none of your cards fits and the pile is empty, so you pass.
 
 ## Why a move is refused, by rule
@@ -157,7 +170,7 @@ winston-refusal-one-head = This dog has a head already, and one is enough. Make 
 winston-refusal-turn = Play at least two cards before you end your turn.
 winston-refusal-W6 = In the second edition you take dogs only when your turn ends.
 winston-refusal-complete = That dog is not complete yet: it needs a head and at least two bodies.
-winston-refusal-stuck = You may do this only when none of your cards can be played.
+winston-refusal-stuck = You may do this only when none of your cards can be played. Play one that fits.
 winston-refusal-stuck-empty = The pile is empty, so nothing can go under it. Pass instead.
 
 ## What is wrong with an opening

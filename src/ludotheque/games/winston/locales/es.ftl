@@ -68,6 +68,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Recibes la caca. La carta 5+ se queda con el hueso.
+        [loser] { $seat } te libra de la caca. La carta 5+ se queda con el hueso.
        *[other] { $seat } recibe la caca. La carta 5+ se queda con el hueso.
     }
    *[other] { $you ->

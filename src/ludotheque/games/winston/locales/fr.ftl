@@ -61,19 +61,20 @@ winston-tell-taken = { $you ->
    *[other] { $seat } prend le { $dog } à { $bodies } corps, qui vaut { $points } points.
 }
 winston-tell-bone = { $you ->
-    [yes] Tu reçois l’os et la carte « taille » { $size }.
+    [yes] Tu reçois l’os, avec la carte « taille » { $size }.
     [loser] { $seat } te prend l’os et reçoit la carte « taille » { $size }.
-   *[other] { $seat } reçoit l’os et la carte « taille » { $size }.
+   *[other] { $seat } reçoit l’os, avec la carte « taille » { $size }.
 }
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Tu reçois la crotte. La carte « 5+ » reste avec l’os.
+        [loser] { $seat } te débarrasse de la crotte. La carte « 5+ » reste avec l’os.
        *[other] { $seat } reçoit la crotte. La carte « 5+ » reste avec l’os.
     }
    *[other] { $you ->
-        [yes] Tu reçois la crotte et la carte « taille » { $size }.
+        [yes] Tu reçois la crotte, avec la carte « taille » { $size }.
         [loser] { $seat } te débarrasse de la crotte et reçoit la carte « taille » { $size }.
-       *[other] { $seat } reçoit la crotte et la carte « taille » { $size }.
+       *[other] { $seat } reçoit la crotte, avec la carte « taille » { $size }.
     }
 }
 winston-tell-under = { $you ->
@@ -90,7 +91,7 @@ winston-tell-drew = { $cards ->
        *[other] { $seat } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } ; on sait : { $cards }.
+        } ; cartes connues : { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -151,19 +152,19 @@ winston-move-pass = passer
 
 ## À la première partie : le pas à faire
 
-winston-guide-wait = Les chiens du milieu sont à tout le monde. Repère ceux qui sont presque complets : ils iront à la première personne qui finit son tour.
+winston-guide-wait = Les chiens du milieu sont à tout le monde. Repère ceux qui sont presque complets : la personne qui complète un chien le prend.
 winston-guide-begin = Joue au moins deux cartes sur les chiens du milieu : commence un chien, rallonges-en un ou donne-lui sa tête.
 winston-guide-second = Une carte est jouée, il en faut une deuxième. Après, tu pourras continuer ou t’arrêter.
 winston-guide-more = Continue, ou finis ton tour : tous les chiens complets, avec une tête et au moins deux corps, seront à toi. Plus ils sont longs, plus ils valent.
 winston-guide-end = Il n’y a plus rien à jouer : finis ton tour et prends tous les chiens complets.
 winston-guide-take = Tu peux prendre un chien complet tout de suite ; sa couleur est alors libre pour un nouveau chien.
-winston-guide-stuck = Quelle vie de chien : aucune de tes cartes ne peut être jouée ! Glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
+winston-guide-stuck = Il y a un os : aucune de tes cartes ne peut être jouée. Glisse une de tes têtes sous la pioche et pioche une carte. Ton tour est fini.
 winston-guide-pass = Même pas un os à ronger : aucune de tes cartes ne peut être jouée et la pioche est vide. Tu passes.
 
 ## Pourquoi un coup est refusé, règle par règle
 
 winston-refusal-hand = Cette carte n’est pas dans ta main. Joues-en une que tu as.
-winston-refusal-one-head = Ce chien a déjà une tête, et une seule suffit. Allonge-le, ou joue sur un autre chien.
+winston-refusal-one-head = Ce chien a déjà une tête, et une seule suffit. Rallonge-le, ou joue sur un autre chien.
 winston-refusal-turn = Joue au moins deux cartes avant de finir ton tour.
 winston-refusal-W6 = Dans la deuxième édition, tu ne prends les chiens qu’à la fin de ton tour.
 winston-refusal-complete = Ce chien n’est pas encore complet : il lui faut une tête et au moins deux corps.

@@ -68,19 +68,20 @@ winston-tell-taken = { $you ->
    *[other] { $seat } begyűjti { AZ($bodies) } testű { $dog-acc }, amely { $points } pontot ér.
 }
 winston-tell-bone = { $you ->
-    [yes] Megkapod a csontot és { AZ($size) } méretkártyát.
-    [loser] { $seat } elveszi tőled a csontot, és megkapja { AZ($size) } méretkártyát.
-   *[other] { $seat } megkapja a csontot és { AZ($size) } méretkártyát.
+    [yes] Megkapod a csontot és ezt a méretkártyát: { $size }.
+    [loser] { $seat } elveszi tőled a csontot, és megkapja ezt a méretkártyát: { $size }.
+   *[other] { $seat } megkapja a csontot és ezt a méretkártyát: { $size }.
 }
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Megkapod a kakit. Az 5+ kártya a csontnál marad.
+        [loser] { $seat } megszabadít a kakitól. Az 5+ kártya a csontnál marad.
        *[other] { $seat } megkapja a kakit. Az 5+ kártya a csontnál marad.
     }
    *[other] { $you ->
-        [yes] Megkapod a kakit és { AZ($size) } méretkártyát.
-        [loser] { $seat } megszabadít a kakitól, és megkapja { AZ($size) } méretkártyát.
-       *[other] { $seat } megkapja a kakit és { AZ($size) } méretkártyát.
+        [yes] Megkapod a kakit és ezt a méretkártyát: { $size }.
+        [loser] { $seat } megszabadít a kakitól, és megkapja ezt a méretkártyát: { $size }.
+       *[other] { $seat } megkapja a kakit és ezt a méretkártyát: { $size }.
     }
 }
 winston-tell-under = { $you ->
@@ -89,15 +90,18 @@ winston-tell-under = { $you ->
 }
 winston-tell-drew = { $cards ->
     [none] { $count ->
-        [one] { $seat } húz egy lapot.
-       *[other] { $seat } húz { $count } lapot.
+        [one] { $seat } egy lapot húz.
+       *[other] { $seat } { $count } lapot húz.
     }
    *[other] { $you ->
-        [yes] Ezt húzod: { $cards }.
-       *[other] { $seat } húz { $count ->
-            [one] egy lapot
-           *[other] { $count } lapot
-        }; ismert: { $cards }.
+        [yes] { $count ->
+            [one] Ezt húzod
+           *[other] Ezeket húzod
+        }: { $cards }.
+       *[other] { $seat } { $count ->
+            [one] ezt húzza
+           *[other] { $count } lapot húz, köztük
+        }: { $cards }.
     }
 }
 winston-tell-passed = { $you ->
@@ -157,8 +161,8 @@ winston-guide-second = Egy lap már megvan, kell még egy. Utána folytathatod, 
 winston-guide-more = Játssz tovább, vagy fejezd be a körödet: akkor minden kész kutya, vagyis egy fej legalább két testtel, a tiéd. A hosszabb kutyák sokkal többet érnek.
 winston-guide-end = Többet nem tudsz kijátszani: fejezd be a körödet, és gyűjts be minden kész kutyát.
 winston-guide-take = Egy kész kutyát máris begyűjthetsz; utána a színe felszabadul egy új kutyának.
-winston-guide-stuck = Egyik lapodat sem tudod kijátszani: tegyél a kezedből egy fejet a húzópakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
-winston-guide-pass = Egyik lapodat sem tudod kijátszani, és a húzópakli üres: passzolsz.
+winston-guide-stuck = Kutyaszorítóban vagy: egyik lapodat sem tudod kijátszani. Tegyél a kezedből egy fejet a húzópakli alá, és húzz egy lapot. Ezzel véget ér a köröd.
+winston-guide-pass = Kutya egy helyzet: egyik lapodat sem tudod kijátszani, és a húzópakli üres. Passzolsz.
 
 ## Miért nem lehet ezt lépni, szabályonként
 
@@ -200,7 +204,7 @@ winston-option-edition-second = Második kiadás: a kutyákat a köröd végén 
 winston-option-edition-first = Első kiadás: a köröd közben bármikor begyűjthetsz kutyát, és a színe azonnal felszabadul
 winston-option-open-dogs = Nyílt kutyák
 winston-option-open-dogs-false = A begyűjtött kutyák képpel lefelé vannak: jegyezd meg, kinél mi van
-winston-option-open-dogs-true = A begyűjtött kutyák képpel felfelé vannak, és látszik a pontszám; a kisebbeknek könnyebb
+winston-option-open-dogs-true = A begyűjtött kutyák képpel felfelé vannak, és mindenki pontszáma látszik; a kisebbeknek könnyebb
 
 ## Amit a labor számol
 

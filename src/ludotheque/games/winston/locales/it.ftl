@@ -68,6 +68,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Ricevi la cacca. La carta 5+ resta con l’osso.
+        [loser] { $seat } ti libera dalla cacca. La carta 5+ resta con l’osso.
        *[other] { $seat } riceve la cacca. La carta 5+ resta con l’osso.
     }
    *[other] { $you ->

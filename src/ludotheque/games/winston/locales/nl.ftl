@@ -56,6 +56,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Je krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
+        [loser] { $seat } neemt de hondenpoep van je over. De kaart 5+ blijft bij het bot.
        *[other] { $seat } krijgt de hondenpoep. De kaart 5+ blijft bij het bot.
     }
    *[other] { $you ->

@@ -95,6 +95,7 @@ winston-tell-bone = { $you ->
 winston-tell-poo = { $size ->
     [none] { $you ->
         [yes] Dostajesz kupkę. Karta 5+ zostaje przy kości.
+        [loser] { $seat } uwalnia cię od kupki. Karta 5+ zostaje przy kości.
        *[other] { $seat } dostaje kupkę. Karta 5+ zostaje przy kości.
     }
    *[other] { $you ->
@@ -117,11 +118,11 @@ winston-tell-drew = { $cards ->
    *[other] { $you ->
         [yes] Dobierasz { $cards-acc }.
        *[other] { $seat } dobiera { $count ->
-            [one] kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }; wiadomo: { $cards }.
+            [one] { $cards-acc }
+            [few] { $count } karty, w tym { $cards-acc }
+            [many] { $count } kart, w tym { $cards-acc }
+           *[other] { $count } karty, w tym { $cards-acc }
+        }.
     }
 }
 winston-tell-passed = { $you ->
@@ -196,8 +197,8 @@ winston-guide-second = Jedna karta już jest, musi być jeszcze druga. Potem mo�
 winston-guide-more = Graj dalej albo zakończ turę: wtedy każdy kompletny pies, czyli głowa i co najmniej dwa ciała, jest twój. Dłuższe psy są warte o wiele więcej.
 winston-guide-end = Nic więcej nie możesz zagrać: zakończ turę i zabierz wszystkie kompletne psy.
 winston-guide-take = Kompletnego psa możesz zabrać od razu; wtedy jego kolor jest wolny dla nowego.
-winston-guide-stuck = Nie możesz zagrać żadnej karty: wsuń jedną ze swoich głów pod stos i dobierz kartę. To kończy twoją turę.
-winston-guide-pass = Nie możesz zagrać żadnej karty, a stos jest pusty: pasujesz.
+winston-guide-stuck = Pieskie życie: nie możesz zagrać żadnej karty. Wsuń jedną ze swoich głów pod stos i dobierz kartę. To kończy twoją turę.
+winston-guide-pass = Tu leży pies pogrzebany: nie możesz zagrać żadnej karty, a stos jest pusty. Pasujesz.
 
 ## Dlaczego ruch jest odrzucony, według zasad
 
@@ -242,7 +243,7 @@ winston-option-edition-second = Drugie wydanie: psy zabiera się na koniec tury
 winston-option-edition-first = Pierwsze wydanie: psy można zabierać w dowolnej chwili tury, co od razu zwalnia ich kolor
 winston-option-open-dogs = Odkryte psy
 winston-option-open-dogs-false = Zabrane psy leżą zakryte: pamiętaj, kto co ma
-winston-option-open-dogs-true = Zabrane psy leżą odkryte i widać wynik; łatwiej dla młodszych graczy
+winston-option-open-dogs-true = Zabrane psy leżą odkryte i widać wyniki wszystkich; łatwiej dla młodszych graczy
 
 ## Co liczy laboratorium
 
