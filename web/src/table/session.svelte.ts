@@ -218,10 +218,10 @@ export class TableSession {
     }));
   }
 
-  /** The minutes for which a seat's player has been away; null: is here, or nobody knows. */
-  awayFor(seat: number, now = Date.now()): number | null {
-    const minutes = this.#presence?.away[seat] ?? null;
-    if (minutes === null || this.#held.includes(seat)) return null;
+  /** The minutes for which a seat's player has been away; null: is here; undefined: at this device, or not known. */
+  awayFor(seat: number, now = Date.now()): number | null | undefined {
+    const minutes = this.#held.includes(seat) ? undefined : this.#presence?.away[seat];
+    if (minutes == null) return minutes;
     return minutes + Math.floor((now - this.#presence!.at) / 60_000);
   }
 

@@ -353,9 +353,12 @@ describe("presence", () => {
     exchange.last.open();
     exchange.last.say(state(0, 1, view(0, 0)));
     await settle();
-    expect(session.faces.map(({ away }) => away)).toEqual([null, null]);
+    expect(session.faces.map(({ away }) => away)).toEqual([undefined, undefined]);
     exchange.last.say({ type: "presence", table: "t1", away: [0, 2] });
-    expect(session.faces.map(({ away }) => away)).toEqual([null, 2]);
+    expect(session.faces.map(({ away }) => away)).toEqual([undefined, 2]);
+    exchange.last.say({ type: "presence", table: "t1", away: [0, null] });
+    expect(session.faces[1]!.away).toBeNull();
+    exchange.last.say({ type: "presence", table: "t1", away: [0, 2] });
     expect(session.awayFor(1, Date.now() + 3 * 60_000)).toBe(5);
   });
 });
