@@ -28,12 +28,19 @@ def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list
     if view.over:
         lines += [_result(street, view, say, names) for street in view.streets] + [""]
     if any(view.out):
-        out = [say.say("hundsgemein-out-breed", breed=_breed(breed), count=n) for breed, n in enumerate(view.out, 1) if n]
+        out = [
+            say.say("hundsgemein-out-breed", breed=_breed(breed), count=n) for breed, n in enumerate(view.out, 1) if n
+        ]
         lines += [say.say("hundsgemein-out", fleas=out), ""]
     lines += [_player(seat, player, view, say, names) for seat, player in enumerate(view.players)]
     if view.asked is not None and view.mover is not None:
         asked = view.asked
-        fields = {"name": names[asked.seat], "breed": _breed(asked.breed), "block": asked.block, "mover": names[view.mover]}
+        fields = {
+            "name": names[asked.seat],
+            "breed": _breed(asked.breed),
+            "block": asked.block,
+            "mover": names[view.mover],
+        }
         you = "no" if view.seat is None else {view.mover: "yes", asked.seat: "owner"}.get(view.seat, "no")
         lines += ["", say.say("hundsgemein-asked", you=you, **fields)]
     return lines
