@@ -238,6 +238,7 @@ def test_refusals_are_sentences_for_people(language: str) -> None:
 
 # Kinds of messages whose ids are put together in code from a value of the game.
 BUILT = [
+    "breed",
     "card",
     "dog",
     "letter",

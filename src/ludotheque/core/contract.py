@@ -206,6 +206,9 @@ class Game:
     usual_colours: tuple[tuple[str, ...], ...] = ()  # where so many seats have others
     colours_entry: str = ""  # the entry of a record's setup with every seat's colour, as its number in `colours`
     colours_clockwise: bool = False  # players sit in the order of their colours, clockwise from any
+    # players must remember what happened: until the end only the present round of the story is told
+    memory: bool = False
+    memory_off: str = ""  # the option that shows what otherwise must be remembered; then all of it is told
     objection: Objection | None = None
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
@@ -294,6 +297,11 @@ class Variant:
         from .board.overrides import engine_with
 
         return engine_with(self.game, self.numbers)
+
+    @property
+    def memory(self) -> bool:
+        """Whether players must remember what happened."""
+        return self.game.memory and not self.options.get(self.game.memory_off, False)
 
     @functools.cached_property
     def option_codes(self) -> npt.NDArray[np.int8]:

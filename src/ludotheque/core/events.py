@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """One step of the story of a move. The message that says it is `<game>-tell-<tag>`. The last one of a game, which
     brings all scores to light, has the tag `over`.
 
-    Fields whose name is in SEATS are seats, said by their names; `$you` says which of them the reader is. A text field
+    Fields whose name is in SEATS are seats, said by their names; `$you` says which of them the reader is. A field
     `card` with the value `Rh` is said by the message `<game>-card-Rh` where there is one, and its attributes are other
     forms of it (`$card-acc`); a list is said item by item (`cards` by `<game>-card-…`); None and an empty list, what a
     seat may not know, become `none`.
@@ -71,7 +71,7 @@ def _word(game: str, field: str, value: Any, say: Messages) -> Any:
         return "none"
     if isinstance(value, list):
         return [_word(game, field.removesuffix("s"), v, say) for v in value]
-    if isinstance(value, str):
-        id = f"{game}-{field}-{value.replace(' ', '-')}"
+    if isinstance(value, str | int):
+        id = f"{game}-{field}-{str(value).replace(' ', '-')}"
         return Phrase(id, {}, say.folder) if say.has(id) else value
     return value

@@ -127,7 +127,7 @@ class ClientCommands:
         """Decide a command; the future is done when it is stored and told. Raises RefusedWithState."""
         room, seat = visitor.room, visitor.seat
         try:
-            now = room.seen[seat] = time.monotonic()
+            now = room.seen[seat] = room.signs[seat] = time.monotonic()
             room.bucket.take(now)
             await self._rooms.at_least(room, command.ply)
             await room.hold()

@@ -11,6 +11,7 @@ from .rooms.background import Background
 from .rooms.bot_players import BotPlayers
 from .rooms.changes import Changes
 from .rooms.other_processes import OtherProcesses
+from .rooms.presence import Presences
 from .rooms.questions import Questions
 from .rooms.rooms import Rooms
 from .rooms.store_reader import StoreReader
@@ -46,7 +47,8 @@ class House:
         self.turns = Turns(self.reading, settings.rate, self.background)
         self.telling = Telling(self.turns)
         self.rooms = Rooms(settings, self.reader, self.readiness, self.reading, self.telling, self.background)
-        self.processes = OtherProcesses(self.rooms, self.reader, self.background)
+        self.presences = Presences()
+        self.processes = OtherProcesses(self.rooms, self.reader, self.presences, self.background)
         self.changes = Changes(
             store,
             self.rooms,
@@ -61,7 +63,12 @@ class House:
         self.questions = Questions(self.reader, self.reading, self.thinking, buckets)
         self.clients = ClientCommands(self.rooms, self.changes, self.questions)
         self.upkeep = Upkeep(
-            store, self.rooms, self.changes, self.processes, self.background, keep_days=settings.keep_days
+            store,
+            self.rooms,
+            self.changes,
+            self.processes,
+            self.background,
+            keep_days=settings.keep_days,
         )
         self.background.start(self.upkeep.run())
         self.background.start(watch_loop())

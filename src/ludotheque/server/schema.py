@@ -353,6 +353,7 @@ class Hello(Request, tag="hello"):
     since: Ply = 0
     lang: LanguageTag = "en"
     turns: bool = False  # send the turn behind every change, in the language `lang`
+    presence: bool = False  # say which seats' players are at the table
 
 
 class SocketLanguage(Request, tag="language"):

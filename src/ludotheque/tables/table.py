@@ -66,6 +66,7 @@ class Table:
         self.changed = 0  # the ply at which the position last changed
         self.asked: Asked | None = None
         self.rematch: str | None = None
+        self.rematch_by: int | None = None  # the seat that opened it
         self.deal_seed = ""
         self.taken_over = 0 if opening.fork is None else len(opening.fork.moves)  # moves of another game
         self._standing: list[int] = []  # the ply of every move that stands
@@ -184,6 +185,27 @@ class Table:
         following = self._steps.get(ply + 1)
         return *step, self.match.position_to_read if following is None else following[0]
 
+    @property
+    def story_from(self) -> int:
+        """The ply from which the story may be told at any time. 0 is all of it.
+
+        Where players must remember what happened, that is the present round until the game is over: the latest moves
+        in which no seat comes up a second time after another one.
+        """
+        if not self.variant.memory or self.over:
+            return 0
+        seen: set[int] = set()
+        latest, first = None, 0
+        for ply in reversed(self._standing):
+            seat = self.entries[ply - 1].seat
+            if seat is not None and seat != latest:
+                if seat in seen:
+                    return first
+                seen.add(seat)
+                latest = seat
+            first = ply
+        return 0
+
     # --- the log ---
 
     def add(self, change: Change) -> None:
@@ -257,7 +279,7 @@ class Table:
             case Returned():
                 self.seats[change.seat].stand_in = None
             case RematchOpened():
-                self.rematch = change.table
+                self.rematch, self.rematch_by = change.table, change.seat
             case _ if isinstance(change, MixingChange):
                 self.mixing.apply(change, entry.at)
         self.entries.append(entry)

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 from ludotheque.core.shelf import shelf
 from ludotheque.server.http import sockets
 from ludotheque.server.rooms.room import Room
+from ludotheque.server.schema import Hello
 from ludotheque.server.settings import Settings
 from ludotheque.tables.table import Table
 from tests.tables.building import opening
@@ -198,7 +199,7 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
     async def fall_behind() -> Slow:
         slow = Slow()
         connection = sockets.Connection(
-            cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en", "here"
+            cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en", "here", Hello("", [])
         )
         sending = asyncio.create_task(connection.send_all())
         for _ in range(sockets.MOST_WAITING + 2):  # one is being sent
@@ -211,3 +212,15 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
     slow = asyncio.run(fall_behind())
     assert slow.sent == 1  # what waited is dropped with the connection
     assert slow.closed == sockets.COME_AGAIN
+
+
+def test_a_socket_that_asks_is_told_who_is_there(client: Client) -> None:
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    with client.socket(table, tokens[0], presence=True) as ada:
+        assert ada.read()["type"] == "state"
+        assert ada.read() == {"type": "presence", "table": table, "away": [None, 0]}
+        with client.socket(table, tokens[1]) as bo:
+            assert bo.read()["type"] == "state"
+            assert ada.read() == {"type": "presence", "table": table, "away": [None, None]}
+        assert ada.read() == {"type": "presence", "table": table, "away": [None, 0]}

@@ -156,6 +156,7 @@ class Listening:
         self.turns_in, self.address = language, "here"
         self.heard: list[Any] = []
         self.own_turns: list[asyncio.Task[None]] = []
+        self.wants_presence = False
 
     def post(self, message: bytes) -> None:
         self.heard.append(message)

@@ -1,9 +1,9 @@
 // A socket to the server that reconnects by itself. A move is kept until the server confirms or refuses it, and is sent
 // again after a lost connection. The ply sent with it ensures that it is made only once.
 
-import type { News, PushedTurn, Refused, State } from "./wire";
+import type { News, Presence, PushedTurn, Refused, State } from "./wire";
 
-export type Message = State | News | Refused | PushedTurn;
+export type Message = State | News | Refused | PushedTurn | Presence;
 
 export interface Wire {
   send(text: string): void;
@@ -44,7 +44,7 @@ export class Connection {
     readonly language: () => string,
     readonly listener: Listener,
     readonly connect: () => Wire,
-    readonly turns = false, // whether the server sends the turn in words after every change
+    readonly playing = false, // the server sends the turn in words after every change, and who is at the table
   ) {
     this.#open();
   }
@@ -87,7 +87,7 @@ export class Connection {
       const { table, tokens } = this;
       this.#spoken = this.language();
       const hello = { type: "hello", table, tokens, since: this.#seen, lang: this.#spoken };
-      wire.send(JSON.stringify(this.turns ? { ...hello, turns: true } : hello));
+      wire.send(JSON.stringify(this.playing ? { ...hello, turns: true, presence: true } : hello));
     };
     wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     wire.onclose = (event) => {

@@ -206,6 +206,8 @@ export interface State {
   stand_in: string;
   sealed: boolean;
   mixing: MixingPhase | null;
+  story_from: number;
+  rematch_by: number | null;
 }
 
 export interface News {
@@ -223,6 +225,13 @@ export interface News {
   practice: boolean;
   hints: boolean;
   mixing: MixingPhase | null;
+  story_from: number;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  away: (number | null)[];
 }
 
 export interface Listed {
@@ -545,6 +554,7 @@ export interface Hello {
   since?: number;
   lang?: string;
   turns?: boolean;
+  presence?: boolean;
 }
 
 export interface SocketLanguage {

@@ -14,6 +14,7 @@ export type Invited = Pick<
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }
   | { kind: "invited"; state: Invited; token: string | null }
+  | { kind: "taken"; state: State; token: string } // the invitation has been used; its link allows watching
   | { kind: "no-key" };
 
 const stateOf = (table: string, token: string): Promise<State> => get<State>(`/api/tables/${table}`, token);
@@ -26,6 +27,7 @@ export async function enter(table: string, token: string | null, watch: string |
   if (token) {
     const shown = await shownBy(table, token, own ? null : watch);
     if (shown?.state.invitation != null && !own) return { kind: "invited", state: shown.state, token };
+    if (shown && !keys && shown.token !== token) return { kind: "taken", ...shown };
     if (shown && (shown.state.you !== null || !own)) return inside(shown.state, shown.token, keys);
     if (!shown && !keys) return { kind: "no-key" };
   }

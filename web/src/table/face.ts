@@ -14,6 +14,7 @@ export interface SeatFace {
   kind: "human" | "bot" | "open";
   level: string | null; // of the bot that plays here
   standIn: boolean;
+  away?: number | null | undefined; // minutes; null: the player is here; undefined: at this device, or nobody knows
   emblem: EmblemName;
   colour: string; // a CSS colour; never the only sign
   ink: string; // of an emblem on that colour

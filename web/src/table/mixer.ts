@@ -91,7 +91,7 @@ export function mixFrom(afar: string, keys: SeatKey[], language: () => string, c
     connection.close();
   };
   const heard = (message: Message): void => {
-    if (message.type === "refused" || message.type === "turn") return;
+    if (message.type !== "state" && message.type !== "news") return;
     mixer.hear(message);
     if (!message.mixing) stop();
   };

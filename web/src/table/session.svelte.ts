@@ -5,7 +5,7 @@
 
 import { Connection, type Message, openSocket, type Wire } from "../api/connection";
 import { POSITIONAL } from "../api/constants";
-import { post } from "../api/http";
+import { get, post } from "../api/http";
 import type { SeatKey } from "../api/keys";
 import type {
   Asked,
@@ -13,6 +13,7 @@ import type {
   Hint,
   MixingPhase,
   News,
+  Presence,
   Problem,
   Refused,
   Result,
@@ -62,6 +63,10 @@ export class TableSession {
   asked = $state.raw<Asked | null>(null);
   result = $state.raw<Result | null>(null);
   rematch = $state<string | null>(null);
+  rematchBy = $state<number | null>(null); // the seat that opened it
+  storyFrom = $state(0); // players must remember what happened before this ply; 0: all of it is told
+  lookedAway = $state.raw<readonly Line[]>([]); // what happened since the player at the device last moved
+  #presence = $state.raw<{ away: Presence["away"]; at: number } | null>(null);
   commitment = $state("");
   deal = $state<string | null>(null);
   practice = $state(false); // something was drawn again after a take-back
@@ -187,9 +192,14 @@ export class TableSession {
     return this.teller.view;
   }
 
+  /** The device changes hands: nothing that one of the players sees is on the page. */
+  get covered(): boolean {
+    return this.curtain !== null && !this.teller.busy;
+  }
+
   /** The part of the story that can be shown: nothing while the device changes hands. */
   get story(): readonly Line[] {
-    return this.curtain !== null && !this.teller.busy ? [] : this.lines;
+    return this.covered ? [] : this.lines;
   }
 
   /** Several people share this device. */
@@ -209,11 +219,19 @@ export class TableSession {
       kind: seat.kind,
       level: seat.level,
       standIn: seat.stand_in,
+      away: this.awayFor(index),
       emblem: SEAT_EMBLEMS[index % SEAT_EMBLEMS.length]!,
       ...paint(seat.colour, index),
       colourName: seat.colour,
       you: index === this.reader,
     }));
+  }
+
+  /** The minutes for which a seat's player has been away; null: is here; undefined: at this device, or not known. */
+  awayFor(seat: number, now = Date.now()): number | null | undefined {
+    const minutes = this.#held.includes(seat) ? undefined : this.#presence?.away[seat];
+    if (minutes == null) return minutes;
+    return minutes + Math.floor((now - this.#presence!.at) / 60_000);
   }
 
   token(seat: Eyes = this.you): string | undefined {
@@ -252,6 +270,7 @@ export class TableSession {
     this.wish = null;
     this.refusal = null;
     this.hint = null;
+    this.lookedAway = [];
     this.#connection.move({ ply: this.ply, move, seat });
   }
 
@@ -312,6 +331,8 @@ export class TableSession {
     if (seat === null) return;
     this.curtain = null;
     this.#lookAs(seat);
+    const last = this.lines.findLastIndex(({ event }) => "seat" in event && event.seat === seat);
+    this.lookedAway = this.lines.slice(last + 1).filter(({ event }) => event.event !== "starts");
   }
 
   // --- messages from the server ---
@@ -326,7 +347,8 @@ export class TableSession {
     else if (message.type === "turn") {
       this.#turns = new Map(this.#turns).set(message.you, message);
       this.#grant();
-    } else this.#news(message);
+    } else if (message.type === "presence") this.#presence = { away: message.away, at: Date.now() };
+    else this.#news(message);
   }
 
   #refused(message: Refused): void {
@@ -351,7 +373,7 @@ export class TableSession {
     this.standIn = state.stand_in;
     this.sealed = state.sealed;
     this.result = state.result;
-    this.#playOn(state.rematch);
+    this.#playOn(state.rematch, state.rematch_by);
     if (!state.view) return;
     const known = this.#views.has(state.you);
     this.#views.set(state.you, state.view);
@@ -375,7 +397,7 @@ export class TableSession {
     this.#common(news);
     if (news.seats) this.seats = news.seats;
     const rematch = news.told.find((each) => each.kind === "rematch");
-    this.#playOn(rematch?.text);
+    this.#playOn(rematch?.text, rematch?.seat);
     if (!news.view) return;
     if (this.stage === "open") this.stage = "playing";
     if (news.over) {
@@ -399,14 +421,17 @@ export class TableSession {
     this.moveCount = message.moves;
     this.asked = message.asked;
     this.mixing = message.mixing;
+    if (this.storyFrom > 0 && message.story_from === 0) void this.#recall().catch(() => {}); // shown without it
+    this.storyFrom = message.story_from ?? 0;
     this.#mixer.hear(message);
     this.sent = this.#connection?.waiting ?? false;
   }
 
   /** The table of the rematch, once it exists. A sealed one is mixed while this table is still open. */
-  #playOn(rematch: string | null | undefined): void {
+  #playOn(rematch: string | null | undefined, by: number | null | undefined): void {
     if (!rematch || rematch === this.rematch) return;
     this.rematch = rematch;
+    this.rematchBy = by ?? null;
     if (this.sealed && this.keys.length) this.#leaveRematch = mixFrom(rematch, this.keys, this.language, this.#connect);
   }
 
@@ -422,6 +447,26 @@ export class TableSession {
   #note(eyes: Eyes, told: Told[]): void {
     const lines = told.flatMap((each) => linesOf(each));
     this.#stories.set(eyes, [...(this.#stories.get(eyes) ?? []), ...lines]);
+    this.#forget();
+  }
+
+  /** Keep of the story what may be shown: where players must remember, the present round. */
+  #forget(): void {
+    const from = this.storyFrom;
+    if (from === 0) return;
+    const kept = ({ ply }: Line): boolean => ply >= from;
+    for (const [eyes, lines] of this.#stories) this.#stories.set(eyes, lines.filter(kept));
+    this.lines = this.lines.filter(kept);
+  }
+
+  /** After the end: the whole story, of which parts had to be remembered. */
+  async #recall(): Promise<void> {
+    for (const eyes of this.#held.length ? this.#held : [null]) {
+      const { told } = await get<State>(`/api/tables/${this.table}`, this.token(eyes));
+      this.#stories.set(eyes, told.flatMap(linesOf));
+    }
+    while (this.teller.busy) await new Promise((resolve) => setTimeout(resolve, 300));
+    this.lines = this.#stories.get(this.you) ?? [];
   }
 
   #tell(told: Told[], after: View): void {

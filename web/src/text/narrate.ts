@@ -35,12 +35,12 @@ function seatName(seat: unknown, names: readonly string[]): string {
 /** The field in words, with its other forms. A list has the forms that all its items have. */
 function words(game: string, field: string, value: unknown, texts: Texts): Fields {
   if (Array.isArray(value) && value.length) return joined(field, value, (name, item) => words(game, name, item, texts));
-  if (typeof value === "string") {
-    const id = `${game}-${field}-${value.replaceAll(" ", "-")}`;
+  if (typeof value === "string" || typeof value === "number") {
+    const id = `${game}-${field}-${String(value).replaceAll(" ", "-")}`;
     return texts.has(id) ? texts.forms(field, id) : { [field]: value };
   }
   if (value === null || value === undefined || Array.isArray(value)) return { [field]: "none" };
-  return { [field]: typeof value === "number" ? value : String(value) };
+  return { [field]: String(value) };
 }
 
 function joined(field: string, values: unknown[], of: (name: string, item: unknown) => Fields): Fields {

@@ -15,6 +15,7 @@ const ada: SeatFace = {
   kind: "human",
   level: null,
   standIn: false,
+  away: null,
   emblem: "bell",
   colour: "#1f6391",
   ink: "#ffffff",
@@ -49,7 +50,29 @@ describe("a seat at the table", () => {
   });
 
   it("says that a bot has taken over", () => {
-    expect(show({ ...ada, you: false, level: "club", standIn: true }, 1).textContent).toContain("stands in");
+    expect(show({ ...ada, you: false, level: "club", standIn: true }, 1).textContent).toContain(
+      "Club player plays for Ada",
+    );
+  });
+
+  it.each([
+    [null, "here"],
+    [0, "away"],
+    [1, "away for 1 minute"],
+    [59, "away for 59 minutes"],
+    [125, "away for 2 hours"],
+  ])("says who is here and who is away: %s minutes", (away, words) => {
+    expect(show({ ...ada, you: false, away }, 1).textContent).toContain(words);
+  });
+
+  it("says nothing of the kind of a bot", () => {
+    expect(show({ ...ada, you: false, kind: "bot", level: "club" }, 1).textContent).not.toContain("here");
+  });
+
+  it("keeps its things to itself while the device changes hands", () => {
+    const face = { game: "game", view: view(0, 0), seats: [ada], you: 0, hints: new Map() } as unknown as Face;
+    render(SeatBadge, { seat: ada, face, Tokens: null, result: null });
+    expect(screen.getByRole("article").querySelector(".tokens")!.textContent).toBe("");
   });
 
   it("shows the place once the game is over", () => {

@@ -63,6 +63,8 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     stand_in: "casual",
     sealed: false,
     mixing: null,
+    story_from: 0,
+    rematch_by: null,
     ...more,
   };
 }
@@ -89,6 +91,7 @@ export function news(
     practice: false,
     hints: true,
     mixing: null,
+    story_from: 0,
     ...more,
   };
 }

@@ -65,13 +65,11 @@ describe("entering", () => {
     expect(await enter("t1", "invitation", "watch")).toMatchObject({ kind: "inside", token: "bo", state: { you: 1 } });
   });
 
-  test("a friend who comes too late for a seat can watch", async () => {
+  test("a friend who comes too late hears that the seat is taken, and can watch", async () => {
     tokens = { watch: state(null, 3, view(null, 0)) };
-    expect(await enter("t1", "invitation", "watch")).toMatchObject({
-      kind: "inside",
-      token: "watch",
-      state: { you: null },
-    });
+    expect(await enter("t1", "invitation", "watch")).toMatchObject({ kind: "taken", token: "watch" });
+    expect(keysOf("t1")).toBeUndefined();
+    expect(await enter("t1", "watch", null)).toMatchObject({ kind: "inside", token: "watch", state: { you: null } });
     expect(keysOf("t1")?.watch).toBe("watch");
   });
 

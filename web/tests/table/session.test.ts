@@ -493,6 +493,67 @@ describe("sharing the device", () => {
   });
 });
 
+describe("while you looked away", () => {
+  test("the next player hears what happened since their last move", async () => {
+    const hand = (number: number): string => `hand of ${number}`;
+    const session = sit([0, 1], state(0, 1, view(0, 0, hand(0))));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0, hand(0))));
+    exchange.last.say(state(1, 1, view(1, 0, hand(1))));
+    await settle();
+    session.liftCurtain();
+    expect(session.lookedAway).toEqual([]);
+    for (const [ply, who] of [
+      [2, 0],
+      [3, 1],
+      [4, 0],
+    ] as const) {
+      for (const seat of [0, 1]) exchange.last.say(news(seat, ply, view(seat, 1 - who, hand(seat)), [moved(ply, who)]));
+      await settle();
+      if (ply < 4) session.liftCurtain();
+    }
+    expect(session.covered).toBe(true);
+    expect(session.story).toEqual([]);
+    session.liftCurtain();
+    expect(session.lookedAway.map(({ ply }) => ply)).toEqual([4]);
+    session.play("a");
+    expect(session.lookedAway).toEqual([]);
+  });
+});
+
+describe("a game that asks for memory", () => {
+  test("shows the present round, and all of it after the end", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 3, view(0, 0), { told: [moved(2, 0), moved(3, 1)] }));
+    exchange.last.say(news(0, 4, view(0, 1), [moved(4, 0)], { story_from: 3 }));
+    await settle();
+    expect(session.story.map(({ ply }) => ply)).toEqual([3, 4]);
+    const all = state(0, 5, view(0, null), { told: [moved(2, 0), moved(3, 1), moved(4, 0), moved(5, 1)] });
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(all) }));
+    exchange.last.say(news(0, 5, { ...view(0, null), over: true }, [moved(5, 1)]));
+    await settle();
+    await settle();
+    expect(session.story.map(({ ply }) => ply)).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe("presence", () => {
+  test("is told for the others, and minutes pass", async () => {
+    const session = sit([0], state(0, 1, view(0, 0)));
+    exchange.last.open();
+    exchange.last.say(state(0, 1, view(0, 0)));
+    await settle();
+    expect(session.faces.map(({ away }) => away)).toEqual([undefined, undefined]);
+    exchange.last.say({ type: "presence", table: "t1", away: [0, 2] });
+    expect(session.faces.map(({ away }) => away)).toEqual([undefined, 2]);
+    exchange.last.say({ type: "presence", table: "t1", away: [0, null] });
+    expect(session.faces[1]!.away).toBeNull();
+    exchange.last.say({ type: "presence", table: "t1", away: [0, 2] });
+    expect(session.awayFor(1, Date.now() + 3 * 60_000)).toBe(5);
+  });
+});
+
 describe("watching", () => {
   test("a spectator sees the table, and cannot play", async () => {
     const session = sit([], state(null, 1, view(null, 0)));

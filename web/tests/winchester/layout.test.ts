@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, onTrack, readCourse, TRACK, cell } from "../../src/games/winchester/course";
+import { between, onTrack, progress, readCourse, TRACK, cell } from "../../src/games/winchester/course";
 import { arrange, lawn, line, plinth, PLINTHS, size, spot, squareAt } from "../../src/games/winchester/layout";
 import game from "./game.json";
 
@@ -94,4 +94,12 @@ describe("the available space", () => {
     expect(onTrack(...cell("d5"))).toBe(true);
     expect(onTrack(-1, 0)).toBe(false);
   });
+});
+
+it("measures how far a piece is along the course", () => {
+  expect(progress(course, "b2")).toBe(0);
+  const way = ["e1", "j1", "k1", "t1", "q5", "q10", "p14"].map((square) => progress(course, square));
+  expect(way.every((far, k) => far > 0 && far <= 1 && (k === 0 || far > way[k - 1]!))).toBe(true);
+  const last = course.zones.at(-1)!;
+  expect(Math.max(...last.squares.map((square) => progress(course, square)))).toBe(1);
 });

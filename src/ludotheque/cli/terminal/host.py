@@ -1,7 +1,8 @@
 """A game in the terminal: plain lines of text, so that a screen reader can follow and a file can be the input.
 
 One person sees the game through their own seat. Several people pass the keyboard round: between two of them the
-screen is cleared, and the next hand is shown only when its owner says so.
+screen is cleared, and the next hand is shown only when its owner says so. Where players must remember what happened,
+the screen is cleared once a round, and shows the whole story after the end.
 """
 
 from __future__ import annotations
@@ -69,6 +70,8 @@ class TerminalHost:
         except (Quit, EOFError, KeyboardInterrupt):
             out.print()
             return False
+        if self.match.variant.memory and out.is_terminal:
+            self.told = 0
         self._tell()
         self._show()
         self._result()
@@ -101,6 +104,8 @@ class TerminalHost:
             self._show()
             self._ask(seat)
             save_unfinished(self.table)
+            if self.match.variant.memory and self.match.mover != seat:
+                _wipe()
         if self.facing is not None or not self.people:
             self._tell()
 

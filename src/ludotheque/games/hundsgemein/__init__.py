@@ -35,6 +35,8 @@ GAME = Game(
     load=_load,
     rebuild=_load,
     colours=("blue", "orange", "green", "purple"),
+    memory=True,
+    memory_off="open_owners",
     dials=(
         *(Dial(f"dogs.{name}", tuple(range(1, 13))) for name in ("Zorro", "Daisy", "Fifi", "Rex")),
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))),

@@ -9,7 +9,7 @@ import numpy as np
 from ludotheque.core.messages import Messages, Phrase
 
 from .notation import COLUMNS, LOCALES, dropped, laid
-from .state import CALL, DROP, SIDE
+from .state import BREEDS, CALL, DROP, SIDE
 from .view import HundsgemeinView, Player, Street
 
 MARKS = "ABCD"  # the seats, if owners are visible
@@ -23,16 +23,24 @@ STYLES = {
 
 
 def describe(view: HundsgemeinView, say: Messages, names: Sequence[str]) -> list[str]:
-    lines = [say.say("hundsgemein-quarter"), *_map(view), ""]
+    breeds = ", ".join(f"{breed} {say.say_phrase(_breed(breed))}" for breed in range(1, BREEDS + 1))
+    lines = [say.say("hundsgemein-quarter"), breeds, *_map(view), ""]
     if view.over:
         lines += [_result(street, view, say, names) for street in view.streets] + [""]
     if any(view.out):
-        out = [say.say("hundsgemein-out-breed", breed=breed, count=n) for breed, n in enumerate(view.out, 1) if n]
+        out = [
+            say.say("hundsgemein-out-breed", breed=_breed(breed), count=n) for breed, n in enumerate(view.out, 1) if n
+        ]
         lines += [say.say("hundsgemein-out", fleas=out), ""]
     lines += [_player(seat, player, view, say, names) for seat, player in enumerate(view.players)]
     if view.asked is not None and view.mover is not None:
         asked = view.asked
-        fields = {"name": names[asked.seat], "breed": asked.breed, "block": asked.block, "mover": names[view.mover]}
+        fields = {
+            "name": names[asked.seat],
+            "breed": _breed(asked.breed),
+            "block": asked.block,
+            "mover": names[view.mover],
+        }
         you = "no" if view.seat is None else {view.mover: "yes", asked.seat: "owner"}.get(view.seat, "no")
         lines += ["", say.say("hundsgemein-asked", you=you, **fields)]
     return lines
@@ -72,7 +80,7 @@ def _result(street: Street, view: HundsgemeinView, say: Messages, names: Sequenc
 def _player(seat: int, player: Player, view: HundsgemeinView, say: Messages, names: Sequence[str]) -> str:
     mark = ">" if seat == view.mover else " "
     letter = f"{MARKS[seat]} " if view.over or view.open_owners else ""
-    shown = player.face_up or "none"
+    shown = [_breed(breed) for breed in player.face_up] or "none"
     parts = [say.say("hundsgemein-player", name=names[seat], breeds=shown, reserve=player.reserve)]
     if player.score is not None and player.dogs is not None:
         parts.append(say.say("hundsgemein-score", dogs=player.dogs, score=player.score))
@@ -82,14 +90,19 @@ def _player(seat: int, player: Player, view: HundsgemeinView, say: Messages, nam
 def phrase(board: np.record, s: np.record, action: int) -> Phrase:
     if action < DROP:
         breed, block = laid(action)
-        return _say("lay", breed=breed, block=block)
+        return _say("lay", breed=_breed(breed), block=block)
     if action < CALL:
         breeds = dropped(action)
         if len(breeds) == 1:
-            return _say("drop", breed=breeds[0])
-        return _say("drop-two", first=breeds[0], second=breeds[1])
+            return _say("drop", breed=_breed(breeds[0]))
+        return _say("drop-two", first=_breed(breeds[0]), second=_breed(breeds[1]))
     return _say("call" if action == CALL else "ok")
 
 
-def _say(what: str, **fields: int | str) -> Phrase:
+def _breed(breed: int) -> Phrase:
+    """The name of a breed."""
+    return Phrase(f"hundsgemein-breed-{breed}", {}, LOCALES)
+
+
+def _say(what: str, **fields: str | Phrase) -> Phrase:
     return Phrase(f"hundsgemein-move-{what}", fields, LOCALES)

@@ -45,5 +45,7 @@ GAME = Game(
     usual_colours=(("yellow", "green"),),  # [O3]
     colours_entry="guards",
     colours_clockwise=True,
+    memory=True,
+    memory_off="open_memory",
     dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
 )

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Bis zu meinem Zug vorspulen
 web-seats = Spieler
 web-seat-you = du
 web-seat-on-turn = ist dran
-web-seat-stand-in = Bot springt ein: { $level }
 web-place = Rang { $place }
 web-rules = Regeln
 web-show-rule = Regel zeigen

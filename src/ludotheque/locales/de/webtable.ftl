@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tagen
 }
+web-looked-away = Während du weggesehen hast …
+web-story-round = Nur diese Runde ist zu sehen. Den Rest musst du dir merken.
+web-stands-in = { $level } spielt für { $name }
+web-stands-in-you = { $level } spielt gerade für dich.
+web-stands-in-name = { $level } spielt gerade für { $name }.
+web-here = da
+web-gone = nicht da
+web-gone-minutes = { $count ->
+    [one] seit { $count } Minute weg
+   *[other] seit { $count } Minuten weg
+}
+web-gone-hours = { $count ->
+    [one] seit { $count } Stunde weg
+   *[other] seit { $count } Stunden weg
+}
+web-taken = Dieser Platz ist besetzt
+web-taken-line = Jemand hat diese Einladung schon benutzt.
+web-taken-watch = Aber du kannst zuschauen.
+web-rematch-by = { $name } möchte noch einmal spielen.
+web-leave-line = Ein Bot spielt für dich, bis du selbst weiterspielst. Du kannst jederzeit zurückkommen.
+web-leave-sure = Ja, Bot spielen lassen
+web-menu-end = Partie verloren geben

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Skip to my turn
 web-seats = Players
 web-seat-you = you
 web-seat-on-turn = on turn
-web-seat-stand-in = { $level } stands in
 web-place = Place { $place }
 web-rules = Rules
 web-show-rule = Show the rule

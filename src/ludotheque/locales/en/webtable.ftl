@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+web-looked-away = While you looked away…
+web-story-round = Only this round is shown. The rest is for you to remember.
+web-stands-in = { $level } plays for { $name }
+web-stands-in-you = { $level } is playing for you.
+web-stands-in-name = { $level } is playing for { $name }.
+web-here = here
+web-gone = away
+web-gone-minutes = { $count ->
+    [one] away for { $count } minute
+   *[other] away for { $count } minutes
+}
+web-gone-hours = { $count ->
+    [one] away for { $count } hour
+   *[other] away for { $count } hours
+}
+web-taken = This seat is taken
+web-taken-line = Somebody has already used this invitation.
+web-taken-watch = You can watch the game, though.
+web-rematch-by = { $name } wants to play again.
+web-leave-line = A bot plays for you until you take over again. You can come back at any time.
+web-leave-sure = Yes, let a bot play
+web-menu-end = Give up the game

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Avanzar hasta mi turno
 web-seats = Jugadores
 web-seat-you = tú
 web-seat-on-turn = le toca
-web-seat-stand-in = en su lugar: { $level }
 web-place = Puesto { $place }
 web-rules = Reglas
 web-show-rule = Ver la regla

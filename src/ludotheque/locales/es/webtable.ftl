@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } día
    *[other] { $count } días
 }
+web-looked-away = Mientras no mirabas…
+web-story-round = Solo se ve esta ronda. El resto tienes que recordarlo tú.
+web-stands-in = { $level } juega por { $name }
+web-stands-in-you = { $level } está jugando por ti.
+web-stands-in-name = { $level } está jugando por { $name }.
+web-here = en la mesa
+web-gone = no está
+web-gone-minutes = { $count ->
+    [one] no está desde hace { $count } minuto
+   *[other] no está desde hace { $count } minutos
+}
+web-gone-hours = { $count ->
+    [one] no está desde hace { $count } hora
+   *[other] no está desde hace { $count } horas
+}
+web-taken = Este asiento está ocupado
+web-taken-line = Alguien ya ha usado esta invitación.
+web-taken-watch = Pero puedes mirar la partida.
+web-rematch-by = { $name } quiere jugar otra vez.
+web-leave-line = Un bot juega por ti hasta que vuelvas. Puedes volver cuando quieras.
+web-leave-sure = Sí, dejar jugar a un bot
+web-menu-end = Dar la partida por perdida

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Avancer jusqu’à mon tour
 web-seats = Joueurs
 web-seat-you = toi
 web-seat-on-turn = c’est son tour
-web-seat-stand-in = à sa place : { $level }
 web-place = Rang { $place }
 web-rules = Règles
 web-show-rule = Voir la règle

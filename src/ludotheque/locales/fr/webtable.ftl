@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+web-looked-away = Pendant que tu ne regardais pas…
+web-story-round = Seul ce tour est affiché. Le reste, à toi de t’en souvenir.
+web-stands-in = { $level } joue pour { $name }
+web-stands-in-you = { $level } joue à ta place.
+web-stands-in-name = { $level } joue à la place de { $name }.
+web-here = à table
+web-gone = pas là
+web-gone-minutes = { $count ->
+    [one] pas là depuis { $count } minute
+   *[other] pas là depuis { $count } minutes
+}
+web-gone-hours = { $count ->
+    [one] pas là depuis { $count } heure
+   *[other] pas là depuis { $count } heures
+}
+web-taken = Cette place est prise
+web-taken-line = Quelqu’un a déjà utilisé cette invitation.
+web-taken-watch = Mais tu peux regarder la partie.
+web-rematch-by = { $name } propose une revanche.
+web-leave-line = Un robot joue pour toi jusqu’à ton retour. Tu peux revenir quand tu veux.
+web-leave-sure = Oui, laisser jouer un robot
+web-menu-end = Renoncer à la partie

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Előre az én körömig
 web-seats = Játékosok
 web-seat-you = te
 web-seat-on-turn = ő következik
-web-seat-stand-in = helyettes: { $level }
 web-place = { $place }. helyezett
 web-rules = Szabályok
 web-show-rule = Szabály mutatása

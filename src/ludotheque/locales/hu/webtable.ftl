@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } nap
    *[other] { $count } nap
 }
+web-looked-away = Amíg nem néztél ide…
+web-story-round = Csak ez a kör látszik. A többit neked kell megjegyezned.
+web-stands-in = { $name } helyett { $level } játszik
+web-stands-in-you = Helyetted most egy bot játszik: { $level }.
+web-stands-in-name = { $name } helyett most { $level } játszik.
+web-here = itt van
+web-gone = nincs itt
+web-gone-minutes = { $count ->
+    [one] { $count } perce nincs itt
+   *[other] { $count } perce nincs itt
+}
+web-gone-hours = { $count ->
+    [one] { $count } órája nincs itt
+   *[other] { $count } órája nincs itt
+}
+web-taken = Ez a hely foglalt
+web-taken-line = Ezt a meghívót már felhasználta valaki.
+web-taken-watch = De megnézheted a játszmát.
+web-rematch-by = { $name } játszana még egyet.
+web-leave-line = Egy bot játszik helyetted, amíg vissza nem térsz. Bármikor visszajöhetsz.
+web-leave-sure = Igen, játsszon egy bot
+web-menu-end = A játszma feladása

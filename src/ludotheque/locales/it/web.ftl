@@ -142,7 +142,6 @@ web-skip-to-my-turn = Avanti fino al mio turno
 web-seats = Giocatori
 web-seat-you = tu
 web-seat-on-turn = è il suo turno
-web-seat-stand-in = al suo posto: { $level }
 web-place = Posizione { $place }
 web-rules = Regole
 web-show-rule = Mostra la regola

@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
+web-looked-away = Mentre non guardavi…
+web-story-round = Si vede solo questo giro. Il resto devi ricordarlo tu.
+web-stands-in = { $level } gioca per { $name }
+web-stands-in-you = { $level } sta giocando per te.
+web-stands-in-name = { $level } sta giocando per { $name }.
+web-here = al tavolo
+web-gone = assente
+web-gone-minutes = { $count ->
+    [one] assente da { $count } minuto
+   *[other] assente da { $count } minuti
+}
+web-gone-hours = { $count ->
+    [one] assente da { $count } ora
+   *[other] assente da { $count } ore
+}
+web-taken = Questo posto è occupato
+web-taken-line = Qualcuno ha già usato questo invito.
+web-taken-watch = Ma puoi guardare la partita.
+web-rematch-by = { $name } vuole giocare ancora.
+web-leave-line = Un bot gioca per te finché non riprendi. Puoi tornare quando vuoi.
+web-leave-sure = Sì, lascia giocare un bot
+web-menu-end = Rinunciare alla partita

@@ -142,7 +142,6 @@ web-skip-to-my-turn = Vooruit naar mijn beurt
 web-seats = Spelers
 web-seat-you = jij
 web-seat-on-turn = aan de beurt
-web-seat-stand-in = bot valt in: { $level }
 web-place = Nummer { $place }
 web-rules = Regels
 web-show-rule = Regel tonen

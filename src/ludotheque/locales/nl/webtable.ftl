@@ -39,3 +39,25 @@ web-time-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
+web-looked-away = Terwijl je niet keek…
+web-story-round = Alleen deze ronde is te zien. De rest moet je zelf onthouden.
+web-stands-in = { $level } speelt voor { $name }
+web-stands-in-you = { $level } speelt nu voor jou.
+web-stands-in-name = { $level } speelt nu voor { $name }.
+web-here = aanwezig
+web-gone = afwezig
+web-gone-minutes = { $count ->
+    [one] { $count } minuut weg
+   *[other] { $count } minuten weg
+}
+web-gone-hours = { $count ->
+    [one] { $count } uur weg
+   *[other] { $count } uur weg
+}
+web-taken = Deze plaats is bezet
+web-taken-line = Iemand heeft deze uitnodiging al gebruikt.
+web-taken-watch = Maar je kunt wel toekijken.
+web-rematch-by = { $name } wil nog een keer spelen.
+web-leave-line = Een bot speelt voor jou tot je zelf verder speelt. Je kunt altijd terugkomen.
+web-leave-sure = Ja, bot laten spelen
+web-menu-end = De partij opgeven

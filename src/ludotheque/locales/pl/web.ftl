@@ -145,7 +145,6 @@ web-skip-to-my-turn = Przewiń do mojej tury
 web-seats = Gracze
 web-seat-you = ty
 web-seat-on-turn = teraz gra
-web-seat-stand-in = zastępca: { $level }
 web-place = { $place }. lokata
 web-rules = Zasady
 web-show-rule = Pokaż zasadę

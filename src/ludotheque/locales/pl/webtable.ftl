@@ -39,3 +39,29 @@ web-time-days = { $count ->
     [one] { $count } dniu
    *[other] { $count } dniach
 }
+web-looked-away = Kiedy nie było cię przy ekranie…
+web-story-round = Widać tylko tę rundę. Resztę trzeba zapamiętać.
+web-stands-in = { $name } – gra zastępca: { $level }
+web-stands-in-you = Gra za ciebie bot: { $level }.
+web-stands-in-name = { $name } – gra zastępca: { $level }.
+web-here = przy stole
+web-gone = poza stołem
+web-gone-minutes = { $count ->
+    [one] poza stołem od { $count } minuty
+    [few] poza stołem od { $count } minut
+    [many] poza stołem od { $count } minut
+   *[other] poza stołem od { $count } minuty
+}
+web-gone-hours = { $count ->
+    [one] poza stołem od { $count } godziny
+    [few] poza stołem od { $count } godzin
+    [many] poza stołem od { $count } godzin
+   *[other] poza stołem od { $count } godziny
+}
+web-taken = To miejsce jest zajęte
+web-taken-line = Ktoś już skorzystał z tego zaproszenia.
+web-taken-watch = Możesz za to popatrzeć na grę.
+web-rematch-by = { $name } chce zagrać jeszcze raz.
+web-leave-line = Bot gra za ciebie, dopóki nie wrócisz. Możesz wrócić w każdej chwili.
+web-leave-sure = Tak, niech gra bot
+web-menu-end = Rezygnacja z partii

@@ -60,10 +60,10 @@ class Connection:
     """A listener at a table. Messages to it wait in a queue of its own, so that a slow client delays no other."""
 
     def __init__(
-        self, socket: Socket, room: Room, seats: Sequence[int], language: str, address: str, turns: bool = False
+        self, socket: Socket, room: Room, seats: Sequence[int], language: str, address: str, hello: Hello
     ) -> None:
         self.socket, self.room, self.language, self.address = socket, room, language, address
-        self.wants_turns = turns
+        self.wants_turns, self.wants_presence = hello.turns, hello.presence
         self.seats = list(seats)
         self.viewers: Sequence[int | None] = self.seats or [None]
         self._outbox: deque[str] = deque()
@@ -213,7 +213,7 @@ class Sockets:
             roles = [room.table.role(hash_of(token)) for token in hello.tokens]
             await house.rooms.at_least(room, hello.since)
             seats = [role.seat for role in roles if role.seat is not None]
-            connection = Connection(socket, room, seats, language, address, hello.turns)
+            connection = Connection(socket, room, seats, language, address, hello)
             owner = any(role.owner for role in roles)
 
             def greeting(table: Table) -> tuple[int, list[bytes]]:
@@ -233,6 +233,8 @@ class Sockets:
                 house.turns.push_to(room, connection)
             finally:
                 room.lock.release()
+            house.presences.greet(room, connection)
+            house.processes.arrived(room.table, connection.seats)
             for seat in connection.seats:
                 room.seen[seat] = time.monotonic()
             return connection
@@ -252,8 +254,11 @@ class Sockets:
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            connection.room.listeners.remove(connection)
-            connection.room.visited = time.monotonic()
+            room, now = connection.room, time.monotonic()
+            room.listeners.remove(connection)
+            room.visited = now
+            room.last_here |= dict.fromkeys(connection.seats, now)
+            house.presences.changed(room)
             for task in (sending, receiving):
                 task.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)

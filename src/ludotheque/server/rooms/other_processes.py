@@ -10,13 +10,14 @@ from ludotheque.tables.table import Table
 
 from ..storage.relay import NoRelay, Relay
 from .background import Background, do_all
+from .presence import Presences, connected
 from .rooms import Rooms
 from .store_reader import StoreReader
 
 
 class OtherProcesses:
-    def __init__(self, rooms: Rooms, reader: StoreReader, background: Background) -> None:
-        self._rooms, self._reader, self._background = rooms, reader, background
+    def __init__(self, rooms: Rooms, reader: StoreReader, presences: Presences, background: Background) -> None:
+        self._rooms, self._reader, self._presences, self._background = rooms, reader, presences, background
         self.relay: Relay = NoRelay()
 
     @property
@@ -30,8 +31,10 @@ class OtherProcesses:
             self._rooms.announced(id, int(ply))
             return
         id, _, seat = notice.partition("!")
-        if id in self._rooms.by_id:
-            self._rooms.by_id[id].seen[int(seat)] = time.monotonic()
+        room = self._rooms.by_id.get(id)
+        if room is not None:
+            room.seen[int(seat)] = room.signs[int(seat)] = time.monotonic()
+            self._presences.changed(room)
 
     def missed(self) -> None:
         """Notices may have been lost."""
@@ -53,3 +56,19 @@ class OtherProcesses:
     async def players_seen(self, signs: Sequence[tuple[Table, int]]) -> None:
         """Tell the others which players are connected here."""
         await self.relay.say([f"{table.id}!{seat}" for table, seat in signs])
+
+    def arrived(self, table: Table, seats: Sequence[int]) -> None:
+        """Tell the others at once of players who have connected here."""
+        if self.exist and seats:
+            say = partial(self.players_seen, [(table, seat) for seat in seats])
+            self._background.start(self._background.guard("presence", say))
+
+    async def tell_presence(self) -> None:
+        """Tell the others of all players who are connected here, and notice whom they have not named for long."""
+        signs = []
+        for room in self._rooms:
+            if room.listeners:
+                signs += [(room.table, seat) for seat in sorted(connected(room))]
+                self._presences.changed(room)
+        if self.exist and signs:
+            await self.players_seen(signs)

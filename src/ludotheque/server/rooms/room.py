@@ -25,6 +25,7 @@ class Listener(Protocol):
     viewers: Sequence[int | None]
     address: str
     own_turns: list[asyncio.Task[None]]  # turns on their way to this listener alone
+    wants_presence: bool
 
     @property
     def turns_in(self) -> str | None:
@@ -49,6 +50,11 @@ class Room:
         self.turns: set[asyncio.Task[None]] = set()  # being put into words for the listeners
         self.bucket = Bucket(rate, time.monotonic())
         self.seen = dict.fromkeys(range(len(table.seats)), time.monotonic())  # last sign of each seat's player
+        self.opened = time.monotonic()
+        self.last_here: dict[int, float] = {}  # when a seat's player was last connected here
+        self.signs: dict[int, float] = {}  # the last sign of a seat's player from elsewhere
+        self.presence_told: list[bool] | None = None
+        self.presence_due: asyncio.TimerHandle | None = None
         self.told_at = time.monotonic()
         self.visited = time.monotonic()  # the last request
         self.gone = False  # the table in memory may differ from the stored one

@@ -22,6 +22,7 @@ from .rooms import Rooms
 TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes over a bot's turn that another one seems to have forgotten
 CATCH_UP = 5  # ticks between two searches for missed notices
+PRESENCE = 10  # ticks between two signs of the players who are here, for other processes
 CLEAN_UP = 3600  # ticks between two searches for tables to remove
 CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
@@ -52,6 +53,8 @@ class Upkeep:
             await guard("mixing", self.end_late_mixing)
             await guard("away", self.replace_absent_players)
             await guard("bots", self.wake_forgotten_bots)
+            if ticks % PRESENCE == 0:
+                await guard("presence", self._processes.tell_presence)
             if ticks % CATCH_UP == 0 and self._processes.exist:
                 await guard("notices", self._processes.catch_up)
             if ticks % CLEAN_UP == 0 and (self._removing is None or self._removing.done()):

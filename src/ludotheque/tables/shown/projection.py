@@ -47,7 +47,7 @@ def state(table: Table, viewer: int | None, since: int = 0, owner: bool = False)
         commitment=table.commitment,
         deal=None if match is None else match.commitment,
         view=None if match is None else match.view(viewer),
-        told=told(table, viewer, since),
+        told=retold(table, viewer, since),
         asked=table.asked,
         rematch=table.rematch,
         result=result(table),
@@ -60,6 +60,8 @@ def state(table: Table, viewer: int | None, since: int = 0, owner: bool = False)
         stand_in=opening.stand_in,
         sealed=table.mixing.sealed,
         mixing=table.mixing.told() if match is None else None,
+        story_from=table.story_from,
+        rematch_by=table.rematch_by,
     )
 
 
@@ -81,7 +83,18 @@ def news(table: Table, viewer: int | None, since: int) -> News:
         practice=table.practice,
         hints=table.hints,
         mixing=table.mixing.told() if match is None else None,
+        story_from=table.story_from,
     )
+
+
+def retold(table: Table, viewer: int | None, since: int) -> list[Told]:
+    """The same for a viewer who may have been told before: without what players must remember."""
+    start = table.story_from
+    early = [
+        Told(entry.ply, entry.kind, entry.seat) if isinstance(entry.change, Moved) else _told(table, entry, viewer)
+        for entry in table.entries[since : max(start - 1, since)]
+    ]
+    return early + told(table, viewer, max(start - 1, since))
 
 
 def told(table: Table, viewer: int | None, since: int) -> list[Told]:

@@ -30,7 +30,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int | None
     text: str | None = None  # a name, a bot's level, a seal
-    events: list[Event] | None = None  # the story of a move (none if taken back later), or of the deal: who starts
+    # the story of a move (none if taken back later, or if it must be remembered), or of the deal: who starts
+    events: list[Event] | None = None
     moves: int | None = None  # how many moves stand after a take-back
 
 
@@ -93,6 +94,9 @@ class State(msgspec.Struct):
     stand_in: str = ""  # that bot's level
     sealed: bool = False  # every seat seals its randomness before any seat reveals it
     mixing: MixingPhase | None = None  # until the deal of a sealed table
+    # moves before this ply are told without their story until the game is over: players must remember them
+    story_from: int = 0
+    rematch_by: int | None = None  # the seat that opened the rematch
 
 
 class News(msgspec.Struct):
@@ -112,6 +116,17 @@ class News(msgspec.Struct):
     practice: bool = False
     hints: bool = False
     mixing: MixingPhase | None = None
+    story_from: int = 0  # the story before this ply is not for showing any more
+
+
+class Presence(msgspec.Struct):
+    """Who is at the table, for sockets that asked for it: after the first state, and a moment after every change."""
+
+    type: Literal["presence"]
+    table: str
+    away: list[
+        int | None
+    ]  # for every seat: the minutes its player has been away; None: is here, or the seat is not human
 
 
 class Listed(msgspec.Struct):

@@ -86,6 +86,18 @@ function edges(from: Zone | undefined, into: Zone | undefined): Edge[] {
   });
 }
 
+/** How far a square is along the course, from 0 at the start to 1 at the finish. For drawing only. */
+export function progress(course: Course, at: string): number {
+  const index = course.zones.findIndex((zone) => zone.squares.includes(at));
+  const zone = course.zones[index];
+  if (!zone || index === 0) return 0;
+  const [dx, dy] = STEPS[zone.forward[0] ?? "east"];
+  const along = (each: string): number => cell(each)[0] * dx + cell(each)[1] * dy;
+  const all = zone.squares.map(along);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  return (index - 1 + (along(at) - first + 1) / (last - first + 1)) / (course.zones.length - 1);
+}
+
 /** The squares that a slide passes between two squares; none for a knight's jump. For drawing only. */
 export function between(from: string, to: string): string[] {
   const [[x, y], [toX, toY]] = [cell(from), cell(to)];

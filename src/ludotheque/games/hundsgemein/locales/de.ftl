@@ -2,21 +2,25 @@
 
 hundsgemein-line = Leg Flöhe entlang der Straßen und merk dir, welche davon deine sind.
 hundsgemein-end-played-out = Keiner der übrigen Flöhe kann mehr gelegt werden.
+hundsgemein-breed-1 = Baron
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Haudrauf
+hundsgemein-breed-4 = Rapper
 
 ## Was ein Zug bewirkt
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Du legst einen Floh der Art { $breed } auf { $block }.
-   *[other] { $seat } legt einen Floh der Art { $breed } auf { $block }.
+    [yes] Du legst einen { $breed } auf { $block }.
+   *[other] { $seat } legt einen { $breed } auf { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Du wirfst einen Floh der Art { $breeds } ab.
-       *[other] { $seat } wirft einen Floh der Art { $breeds } ab.
+        [yes] Du wirfst einen { $breeds } ab.
+       *[other] { $seat } wirft einen { $breeds } ab.
     }
    *[other] { $you ->
-        [yes] Du wirfst beide Flöhe ab, Arten { $breeds }.
-       *[other] { $seat } wirft beide Flöhe ab, Arten { $breeds }.
+        [yes] Du wirfst beide Flöhe ab: { $breeds }.
+       *[other] { $seat } wirft beide Flöhe ab: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lässt ihn durchgehen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Stimmt: Auf die gekreuzten Knochen darf kein Floh. Der Floh der Art { $breed } kommt aus dem Spiel.
-   *[neighbours] Stimmt: { $block } liegt neben einem Floh derselben Art. Der Floh der Art { $breed } kommt aus dem Spiel.
+    [bones] Stimmt: Auf die gekreuzten Knochen darf kein Floh. Der { $breed } kommt aus dem Spiel.
+   *[neighbours] Stimmt: { $block } liegt neben einem Floh derselben Art. Der { $breed } kommt aus dem Spiel.
 }
-hundsgemein-tell-stays = Doch erlaubt: Art { $breed } darf auf { $block }. Der Floh bleibt liegen.
+hundsgemein-tell-stays = Doch erlaubt: Ein { $breed } darf auf { $block }. Der Floh bleibt liegen.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Du deckst einen neuen Floh auf: Art { $breeds }.
-       *[other] { $seat } deckt einen neuen Floh auf: Art { $breeds }.
+        [yes] Du deckst einen neuen Floh auf: { $breeds }.
+       *[other] { $seat } deckt einen neuen Floh auf: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Du deckst zwei neue Flöhe auf: Arten { $breeds }.
-       *[other] { $seat } deckt zwei neue Flöhe auf: Arten { $breeds }.
+        [yes] Du deckst zwei neue Flöhe auf: { $breeds }.
+       *[other] { $seat } deckt zwei neue Flöhe auf: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = Die Partie ist zu Ende. { $end }
 
 hundsgemein-quarter = Das Viertel. Eine Zahl ist ein Floh dieser Art, · ein freier Block, × die gekreuzten Knochen:
 hundsgemein-out = Aus dem Spiel: { $fleas }
-hundsgemein-out-breed = { $count }-mal Art { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] kein Floh
    *[other] offen { $breeds }
@@ -84,16 +88,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in Ketten ({ $fleas } insgesamt)
 hundsgemein-asked = { $you ->
-    [yes] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du ihn durchgehen?
-    [owner] Du hast einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
-   *[other] { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
+    [yes] { $name } hat einen { $breed } auf { $block } gelegt. Rufst du „Verboten!“ oder lässt du ihn durchgehen?
+    [owner] Du hast einen { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
+   *[other] { $name } hat einen { $breed } auf { $block } gelegt. { $mover } kann „Verboten!“ rufen oder ihn durchgehen lassen.
 }
 
 ## Züge in Worten
 
-hundsgemein-move-lay = Art { $breed } auf { $block } legen
-hundsgemein-move-drop = Art { $breed } abwerfen
-hundsgemein-move-drop-two = beide abwerfen, Arten { $first } und { $second }
+hundsgemein-move-lay = { $breed } auf { $block } legen
+hundsgemein-move-drop = { $breed } abwerfen
+hundsgemein-move-drop-two = beide abwerfen, { $first } und { $second }
 hundsgemein-move-call = „Verboten!“ rufen
 hundsgemein-move-ok = durchgehen lassen
 
@@ -106,13 +110,13 @@ hundsgemein-throw-both = Beide
 hundsgemein-call = Verboten!
 hundsgemein-pass = Durchgehen lassen
 hundsgemein-objection-turn = Ist dieser Floh erlaubt?
-hundsgemein-objection-all = { $name } hat einen Floh der Art { $breed } auf { $block } gelegt. Ist das erlaubt?
+hundsgemein-objection-all = { $name } hat einen { $breed } auf { $block } gelegt. Ist das erlaubt?
 hundsgemein-objection-who = Wer hat es bemerkt?
 hundsgemein-objection-moment = Gleich bleibt er von selbst liegen.
 hundsgemein-objection-ask = Bei jedem Floh fragen
 hundsgemein-reserve = { $count } verdeckt
-hundsgemein-flea = Floh der Art { $breed }
-hundsgemein-block-flea = { $block }: Floh der Art { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: frei
 hundsgemein-block-bones = { $block }: die gekreuzten Knochen
 hundsgemein-bin = Aus dem Spiel

@@ -2,21 +2,25 @@
 
 hundsgemein-line = Lay fleas along the streets, and remember which of them are yours.
 hundsgemein-end-played-out = None of the fleas left can be laid.
+hundsgemein-breed-1 = Toff
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Basher
+hundsgemein-breed-4 = Rapper
 
 ## The story of a move
 
 hundsgemein-tell-laid = { $you ->
-    [yes] You lay a flea of breed { $breed } on { $block }.
-   *[other] { $seat } lays a flea of breed { $breed } on { $block }.
+    [yes] You lay a { $breed } on { $block }.
+   *[other] { $seat } lays a { $breed } on { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] You throw away a flea of breed { $breeds }.
-       *[other] { $seat } throws away a flea of breed { $breeds }.
+        [yes] You throw away a { $breeds }.
+       *[other] { $seat } throws away a { $breeds }.
     }
    *[other] { $you ->
-        [yes] You throw away both fleas, breeds { $breeds }.
-       *[other] { $seat } throws away both fleas, breeds { $breeds }.
+        [yes] You throw away both fleas: { $breeds }.
+       *[other] { $seat } throws away both fleas: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lets it pass.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] That is right: no flea may lie on the crossed bones. The flea of breed { $breed } leaves the game.
-   *[neighbours] That is right: { $block } lies next to a flea of the same breed. The flea of breed { $breed } leaves the game.
+    [bones] That is right: no flea may lie on the crossed bones. The { $breed } leaves the game.
+   *[neighbours] That is right: { $block } lies next to a flea of the same breed. The { $breed } leaves the game.
 }
-hundsgemein-tell-stays = But it is allowed: breed { $breed } may lie on { $block }. The flea stays.
+hundsgemein-tell-stays = But it is allowed: a { $breed } may lie on { $block }. The flea stays.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] You turn up a new flea: breed { $breeds }.
-       *[other] { $seat } turns up a new flea: breed { $breeds }.
+        [yes] You turn up a new flea: { $breeds }.
+       *[other] { $seat } turns up a new flea: { $breeds }.
     }
    *[other] { $you ->
-        [yes] You turn up two new fleas: breeds { $breeds }.
-       *[other] { $seat } turns up two new fleas: breeds { $breeds }.
+        [yes] You turn up two new fleas: { $breeds }.
+       *[other] { $seat } turns up two new fleas: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = The game is over. { $end }
 
 hundsgemein-quarter = The quarter. A number is a flea of that breed, · a free block, × the crossed bones:
 hundsgemein-out = Out of the game: { $fleas }
-hundsgemein-out-breed = { $count } of breed { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] no flea
    *[other] face up { $breeds }
@@ -84,16 +88,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in runs ({ $fleas } in all)
 hundsgemein-asked = { $you ->
-    [yes] { $name } laid breed { $breed } on { $block }. Do you call it, or let it pass?
-    [owner] You laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
-   *[other] { $name } laid breed { $breed } on { $block }. { $mover } is asked whether to call it.
+    [yes] { $name } laid a { $breed } on { $block }. Do you call it, or let it pass?
+    [owner] You laid a { $breed } on { $block }. { $mover } is asked whether to call it.
+   *[other] { $name } laid a { $breed } on { $block }. { $mover } is asked whether to call it.
 }
 
 ## Moves in words
 
-hundsgemein-move-lay = lay breed { $breed } on { $block }
-hundsgemein-move-drop = throw away breed { $breed }
-hundsgemein-move-drop-two = throw away both, breeds { $first } and { $second }
+hundsgemein-move-lay = lay a { $breed } on { $block }
+hundsgemein-move-drop = throw away a { $breed }
+hundsgemein-move-drop-two = throw away both: { $first } and { $second }
 hundsgemein-move-call = call the flea
 hundsgemein-move-ok = let it pass
 
@@ -106,13 +110,13 @@ hundsgemein-throw-both = Both
 hundsgemein-call = Not allowed!
 hundsgemein-pass = Let it pass
 hundsgemein-objection-turn = Is this flea allowed?
-hundsgemein-objection-all = { $name } laid breed { $breed } on { $block }. Is that allowed?
+hundsgemein-objection-all = { $name } laid a { $breed } on { $block }. Is that allowed?
 hundsgemein-objection-who = Who noticed?
 hundsgemein-objection-moment = If nobody says anything, it stays.
 hundsgemein-objection-ask = Ask about every flea
 hundsgemein-reserve = { $count } face down
-hundsgemein-flea = flea of breed { $breed }
-hundsgemein-block-flea = { $block }: flea of breed { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: free
 hundsgemein-block-bones = { $block }: the crossed bones
 hundsgemein-bin = Out of the game

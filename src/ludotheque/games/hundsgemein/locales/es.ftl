@@ -2,21 +2,25 @@
 
 hundsgemein-line = Coloca tus pulgas a lo largo de las calles y recuerda cuáles son tuyas.
 hundsgemein-end-played-out = Ninguna de las pulgas que quedan se puede colocar.
+hundsgemein-breed-1 = Marqués
+hundsgemein-breed-2 = Punki
+hundsgemein-breed-3 = Bruto
+hundsgemein-breed-4 = Rapero
 
 ## El relato de una jugada
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Colocas una pulga de raza { $breed } en { $block }.
-   *[other] { $seat } coloca una pulga de raza { $breed } en { $block }.
+    [yes] Colocas un { $breed } en { $block }.
+   *[other] { $seat } coloca un { $breed } en { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Descartas una pulga de raza { $breeds }.
-       *[other] { $seat } descarta una pulga de raza { $breeds }.
+        [yes] Descartas un { $breeds }.
+       *[other] { $seat } descarta un { $breeds }.
     }
    *[other] { $you ->
-        [yes] Descartas las dos pulgas, razas { $breeds }.
-       *[other] { $seat } descarta las dos pulgas, razas { $breeds }.
+        [yes] Descartas las dos pulgas: { $breeds }.
+       *[other] { $seat } descarta las dos pulgas: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } la deja pasar.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Es verdad: en los huesos cruzados no se coloca ninguna pulga. La pulga de raza { $breed } sale del juego.
-   *[neighbours] Es verdad: { $block } está junto a una pulga de la misma raza. La pulga de raza { $breed } sale del juego.
+    [bones] Es verdad: en los huesos cruzados no se coloca ninguna pulga. El { $breed } sale del juego.
+   *[neighbours] Es verdad: { $block } está junto a una pulga de la misma raza. El { $breed } sale del juego.
 }
-hundsgemein-tell-stays = Sí que vale: la raza { $breed } puede estar en { $block }. La pulga se queda.
+hundsgemein-tell-stays = Sí que vale: un { $breed } puede estar en { $block }. La pulga se queda.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Descubres una pulga nueva: raza { $breeds }.
-       *[other] { $seat } descubre una pulga nueva: raza { $breeds }.
+        [yes] Descubres una pulga nueva: { $breeds }.
+       *[other] { $seat } descubre una pulga nueva: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Descubres dos pulgas nuevas: razas { $breeds }.
-       *[other] { $seat } descubre dos pulgas nuevas: razas { $breeds }.
+        [yes] Descubres dos pulgas nuevas: { $breeds }.
+       *[other] { $seat } descubre dos pulgas nuevas: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = La partida ha terminado. { $end }
 
 hundsgemein-quarter = El barrio. Un número es una pulga de esa raza, · una manzana libre, × los huesos cruzados:
 hundsgemein-out = Fuera del juego: { $fleas }
-hundsgemein-out-breed = { $count } de raza { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] ninguna pulga
    *[other] descubiertas { $breeds }
@@ -84,16 +88,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } en filas ({ $fleas } en total)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha colocado la raza { $breed } en { $block }. ¿Dices «¡No vale!» o la dejas pasar?
-    [owner] Has colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
-   *[other] { $name } ha colocado la raza { $breed } en { $block }. Le toca a { $mover } decir si vale.
+    [yes] { $name } ha colocado un { $breed } en { $block }. ¿Dices «¡No vale!» o lo dejas pasar?
+    [owner] Has colocado un { $breed } en { $block }. Le toca a { $mover } decir si vale.
+   *[other] { $name } ha colocado un { $breed } en { $block }. Le toca a { $mover } decir si vale.
 }
 
 ## Las jugadas en palabras
 
-hundsgemein-move-lay = colocar la raza { $breed } en { $block }
-hundsgemein-move-drop = descartar la raza { $breed }
-hundsgemein-move-drop-two = descartar las dos, razas { $first } y { $second }
+hundsgemein-move-lay = colocar un { $breed } en { $block }
+hundsgemein-move-drop = descartar un { $breed }
+hundsgemein-move-drop-two = descartar las dos: { $first } y { $second }
 hundsgemein-move-call = decir «¡No vale!»
 hundsgemein-move-ok = dejarla pasar
 
@@ -106,13 +110,13 @@ hundsgemein-throw-both = Las dos
 hundsgemein-call = ¡No vale!
 hundsgemein-pass = Dejarla pasar
 hundsgemein-objection-turn = ¿Vale esta pulga?
-hundsgemein-objection-all = { $name } ha colocado la raza { $breed } en { $block }. ¿Vale?
+hundsgemein-objection-all = { $name } ha colocado un { $breed } en { $block }. ¿Vale?
 hundsgemein-objection-who = ¿Quién lo ha visto?
 hundsgemein-objection-moment = Si nadie dice nada, en un momento se queda.
 hundsgemein-objection-ask = Preguntar por cada pulga
 hundsgemein-reserve = { $count } boca abajo
-hundsgemein-flea = pulga de raza { $breed }
-hundsgemein-block-flea = { $block }: pulga de raza { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: libre
 hundsgemein-block-bones = { $block }: los huesos cruzados
 hundsgemein-bin = Fuera del juego

@@ -2,21 +2,25 @@
 
 hundsgemein-line = Poste tes puces le long des rues, et souviens-toi lesquelles sont à toi.
 hundsgemein-end-played-out = Aucune des puces restantes ne peut être posée.
+hundsgemein-breed-1 = Milord
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Cogneur
+hundsgemein-breed-4 = Rappeur
 
 ## Le récit d’un coup
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Tu poses une puce de race { $breed } en { $block }.
-   *[other] { $seat } pose une puce de race { $breed } en { $block }.
+    [yes] Tu poses un { $breed } en { $block }.
+   *[other] { $seat } pose un { $breed } en { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Tu jettes une puce de race { $breeds }.
-       *[other] { $seat } jette une puce de race { $breeds }.
+        [yes] Tu jettes un { $breeds }.
+       *[other] { $seat } jette un { $breeds }.
     }
    *[other] { $you ->
-        [yes] Tu jettes tes deux puces, races { $breeds }.
-       *[other] { $seat } jette ses deux puces, races { $breeds }.
+        [yes] Tu jettes tes deux puces, { $breeds }.
+       *[other] { $seat } jette ses deux puces, { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } laisse passer.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] C’est vrai : aucune puce ne se pose sur les os croisés. La puce de race { $breed } quitte le jeu.
-   *[neighbours] C’est vrai : { $block } est à côté d’une puce de la même race. La puce de race { $breed } quitte le jeu.
+    [bones] C’est vrai : aucune puce ne se pose sur les os croisés. Le { $breed } quitte le jeu.
+   *[neighbours] C’est vrai : { $block } est à côté d’une puce de la même race. Le { $breed } quitte le jeu.
 }
-hundsgemein-tell-stays = Mais si, c’est permis : la race { $breed } peut aller en { $block }. La puce reste.
+hundsgemein-tell-stays = Mais si, c’est permis : un { $breed } peut aller en { $block }. La puce reste.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Tu retournes une nouvelle puce : race { $breeds }.
-       *[other] { $seat } retourne une nouvelle puce : race { $breeds }.
+        [yes] Tu retournes une nouvelle puce : { $breeds }.
+       *[other] { $seat } retourne une nouvelle puce : { $breeds }.
     }
    *[other] { $you ->
-        [yes] Tu retournes deux nouvelles puces : races { $breeds }.
-       *[other] { $seat } retourne deux nouvelles puces : races { $breeds }.
+        [yes] Tu retournes deux nouvelles puces : { $breeds }.
+       *[other] { $seat } retourne deux nouvelles puces : { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = La partie est terminée. { $end }
 
 hundsgemein-quarter = Le quartier. Un chiffre est une puce de cette race, · une case libre, × les os croisés :
 hundsgemein-out = Hors du jeu : { $fleas }
-hundsgemein-out-breed = { $count } de race { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name } : { $breeds ->
     [none] aucune puce
    *[other] visibles { $breeds }
@@ -85,16 +89,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }) : { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } en files ({ $fleas } en tout)
 hundsgemein-asked = { $you ->
-    [yes] { $name } a posé la race { $breed } en { $block }. Tu contestes, ou tu laisses passer ?
-    [owner] Tu as posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
-   *[other] { $name } a posé la race { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
+    [yes] { $name } a posé un { $breed } en { $block }. Tu contestes, ou tu laisses passer ?
+    [owner] Tu as posé un { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
+   *[other] { $name } a posé un { $breed } en { $block }. C’est à { $mover } de contester ou de laisser passer.
 }
 
 ## Les coups en mots
 
-hundsgemein-move-lay = poser la race { $breed } en { $block }
-hundsgemein-move-drop = jeter la race { $breed }
-hundsgemein-move-drop-two = jeter les deux, races { $first } et { $second }
+hundsgemein-move-lay = poser un { $breed } en { $block }
+hundsgemein-move-drop = jeter un { $breed }
+hundsgemein-move-drop-two = jeter les deux, { $first } et { $second }
 hundsgemein-move-call = contester la puce
 hundsgemein-move-ok = laisser passer
 
@@ -107,13 +111,13 @@ hundsgemein-throw-both = Les deux
 hundsgemein-call = Interdit !
 hundsgemein-pass = Laisser passer
 hundsgemein-objection-turn = Cette puce est-elle permise ?
-hundsgemein-objection-all = { $name } a posé une puce de race { $breed } en { $block }. C’est permis ?
+hundsgemein-objection-all = { $name } a posé un { $breed } en { $block }. C’est permis ?
 hundsgemein-objection-who = Qui l’a vu ?
 hundsgemein-objection-moment = Si personne ne dit rien, elle reste.
 hundsgemein-objection-ask = Demander pour chaque puce
 hundsgemein-reserve = { $count } face cachée
-hundsgemein-flea = puce de race { $breed }
-hundsgemein-block-flea = { $block } : puce de race { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block } : { $breed }
 hundsgemein-block-free = { $block } : libre
 hundsgemein-block-bones = { $block } : les os croisés
 hundsgemein-bin = Hors du jeu

@@ -2,17 +2,21 @@
 
 hundsgemein-line = Helyezd el a bolháidat az utcák mentén, és jegyezd meg, melyik a tiéd.
 hundsgemein-end-played-out = A megmaradt bolhák közül már egyet sem lehet letenni.
+hundsgemein-breed-1 = Gróf
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Bunyós
+hundsgemein-breed-4 = Rapper
 
 ## Egy lépés története
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Leteszel egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
-   *[other] { $seat } letesz egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre.
+    [yes] Leteszel egy { $breed } bolhát { AZ($block) } háztömbre.
+   *[other] { $seat } letesz egy { $breed } bolhát { AZ($block) } háztömbre.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Eldobsz egy { $breeds }. fajtájú bolhát.
-       *[other] { $seat } eldob egy { $breeds }. fajtájú bolhát.
+        [yes] Eldobsz egy { $breeds } bolhát.
+       *[other] { $seat } eldob egy { $breeds } bolhát.
     }
    *[other] { $you ->
         [yes] Mindkét bolhádat eldobod. A fajtájuk: { $breeds }.
@@ -29,10 +33,10 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] „Mehet” – mondja { $seat }.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
-   *[neighbours] Így igaz: { AZ($block) } háztömb mellett azonos fajtájú bolha van. Kikerül a játékból { AZ($breed) }. fajtájú bolha.
+    [bones] Így igaz: a keresztbe tett csontokra nem kerülhet bolha. Kikerül a játékból { AZ($breed) } bolha.
+   *[neighbours] Így igaz: { AZ($block) } háztömb mellett azonos fajtájú bolha van. Kikerül a játékból { AZ($breed) } bolha.
 }
-hundsgemein-tell-stays = Pedig szabad: { AZ($block) } háztömbre tehető { $breed }. fajtájú bolha. Marad, ahol van.
+hundsgemein-tell-stays = Pedig szabad: { AZ($block) } háztömbre tehető { $breed } bolha. Marad, ahol van.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
         [yes] Felfordítasz egy új bolhát. A fajtája: { $breeds }.
@@ -58,7 +62,7 @@ hundsgemein-tell-over = Vége a játszmának. { $end }
 
 hundsgemein-quarter = A negyed. Egy szám ilyen fajtájú bolha, a · szabad háztömb, a × a keresztbe tett csontok:
 hundsgemein-out = Kikerült a játékból: { $fleas }
-hundsgemein-out-breed = { $breed }. fajta: { $count } db
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] nincs bolhája
    *[other] felfordítva { $breeds }
@@ -80,16 +84,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } bolhasorban { $runs } (összesen { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Nem szabad, vagy mehet?
-    [owner] Letettél egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
-   *[other] { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
+    [yes] { $name } letett egy { $breed } bolhát { AZ($block) } háztömbre. Nem szabad, vagy mehet?
+    [owner] Letettél egy { $breed } bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
+   *[other] { $name } letett egy { $breed } bolhát { AZ($block) } háztömbre. Most { $mover } rászólhat: „Nem szabad!”
 }
 
 ## Lépések szavakban
 
-hundsgemein-move-lay = { $breed }. fajtájú bolha { AZ($block) } háztömbre
-hundsgemein-move-drop = { $breed }. fajtájú bolha eldobása
-hundsgemein-move-drop-two = mindkét bolha eldobása ({ $first }. és { $second }. fajta)
+hundsgemein-move-lay = { $breed } bolha { AZ($block) } háztömbre
+hundsgemein-move-drop = { $breed } bolha eldobása
+hundsgemein-move-drop-two = mindkét bolha eldobása ({ $first } és { $second })
 hundsgemein-move-call = „Nem szabad!”
 hundsgemein-move-ok = mehet
 
@@ -102,13 +106,13 @@ hundsgemein-throw-both = Mindkettő eldobása
 hundsgemein-call = Nem szabad!
 hundsgemein-pass = Mehet
 hundsgemein-objection-turn = Szabad ez?
-hundsgemein-objection-all = { $name } letett egy { $breed }. fajtájú bolhát { AZ($block) } háztömbre. Szabad ez?
+hundsgemein-objection-all = { $name } letett egy { $breed } bolhát { AZ($block) } háztömbre. Szabad ez?
 hundsgemein-objection-who = Ki vette észre?
 hundsgemein-objection-moment = Ha most senki sem szól, marad.
 hundsgemein-objection-ask = Minden bolhánál kérdezzen
 hundsgemein-reserve = lefordítva: { $count }
-hundsgemein-flea = { $breed }. fajtájú bolha
-hundsgemein-block-flea = { $block }: { $breed }. fajtájú bolha
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: szabad
 hundsgemein-block-bones = { $block }: a keresztbe tett csontok
 hundsgemein-bin = Kikerült a játékból

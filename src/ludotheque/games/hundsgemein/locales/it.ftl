@@ -2,21 +2,25 @@
 
 hundsgemein-line = Piazza le tue pulci lungo le strade, e ricordati quali sono tue.
 hundsgemein-end-played-out = Nessuna delle pulci rimaste può essere posata.
+hundsgemein-breed-1 = Barone
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Gladiatore
+hundsgemein-breed-4 = Rapper
 
 ## Il racconto di una mossa
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Posi una pulce di razza { $breed } in { $block }.
-   *[other] { $seat } posa una pulce di razza { $breed } in { $block }.
+    [yes] Posi un { $breed } in { $block }.
+   *[other] { $seat } posa un { $breed } in { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Scarti una pulce di razza { $breeds }.
-       *[other] { $seat } scarta una pulce di razza { $breeds }.
+        [yes] Scarti un { $breeds }.
+       *[other] { $seat } scarta un { $breeds }.
     }
    *[other] { $you ->
-        [yes] Scarti tutte e due le pulci, razze { $breeds }.
-       *[other] { $seat } scarta tutte e due le pulci, razze { $breeds }.
+        [yes] Scarti tutte e due le pulci: { $breeds }.
+       *[other] { $seat } scarta tutte e due le pulci: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } lascia correre.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] È vero: sulle ossa incrociate non si posa nessuna pulce. La pulce di razza { $breed } esce dal gioco.
-   *[neighbours] È vero: { $block } è accanto a una pulce della stessa razza. La pulce di razza { $breed } esce dal gioco.
+    [bones] È vero: sulle ossa incrociate non si posa nessuna pulce. Il { $breed } esce dal gioco.
+   *[neighbours] È vero: { $block } è accanto a una pulce della stessa razza. Il { $breed } esce dal gioco.
 }
-hundsgemein-tell-stays = E invece vale: la razza { $breed } è ammessa in { $block }. La pulce resta.
+hundsgemein-tell-stays = E invece vale: un { $breed } è ammesso in { $block }. La pulce resta.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Scopri una nuova pulce: razza { $breeds }.
-       *[other] { $seat } scopre una nuova pulce: razza { $breeds }.
+        [yes] Scopri una nuova pulce: { $breeds }.
+       *[other] { $seat } scopre una nuova pulce: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Scopri due nuove pulci: razze { $breeds }.
-       *[other] { $seat } scopre due nuove pulci: razze { $breeds }.
+        [yes] Scopri due nuove pulci: { $breeds }.
+       *[other] { $seat } scopre due nuove pulci: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = La partita è finita. { $end }
 
 hundsgemein-quarter = Il quartiere. Un numero è una pulce di quella razza, · un isolato libero, × le ossa incrociate:
 hundsgemein-out = Fuori dal gioco: { $fleas }
-hundsgemein-out-breed = { $count } di razza { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] nessuna pulce
    *[other] scoperte { $breeds }
@@ -84,16 +88,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
 hundsgemein-asked = { $you ->
-    [yes] { $name } ha posato la razza { $breed } in { $block }. Dici «Non vale!» o lasci correre?
-    [owner] Hai posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
-   *[other] { $name } ha posato la razza { $breed } in { $block }. Tocca a { $mover } dire se vale.
+    [yes] { $name } ha posato un { $breed } in { $block }. Dici «Non vale!» o lasci correre?
+    [owner] Hai posato un { $breed } in { $block }. Tocca a { $mover } dire se vale.
+   *[other] { $name } ha posato un { $breed } in { $block }. Tocca a { $mover } dire se vale.
 }
 
 ## Le mosse in parole
 
-hundsgemein-move-lay = posare la razza { $breed } in { $block }
-hundsgemein-move-drop = scartare la razza { $breed }
-hundsgemein-move-drop-two = scartarle tutte e due, razze { $first } e { $second }
+hundsgemein-move-lay = posare un { $breed } in { $block }
+hundsgemein-move-drop = scartare un { $breed }
+hundsgemein-move-drop-two = scartarle tutte e due, { $first } e { $second }
 hundsgemein-move-call = dire «Non vale!»
 hundsgemein-move-ok = lasciar correre
 
@@ -106,13 +110,13 @@ hundsgemein-throw-both = Tutte e due
 hundsgemein-call = Non vale!
 hundsgemein-pass = Lascia correre
 hundsgemein-objection-turn = Questa pulce vale?
-hundsgemein-objection-all = { $name } ha posato la razza { $breed } in { $block }. Vale?
+hundsgemein-objection-all = { $name } ha posato un { $breed } in { $block }. Vale?
 hundsgemein-objection-who = Chi se n’è accorto?
 hundsgemein-objection-moment = Se nessuno dice niente, tra un attimo resta.
 hundsgemein-objection-ask = Chiedi per ogni pulce
 hundsgemein-reserve = coperte: { $count }
-hundsgemein-flea = pulce di razza { $breed }
-hundsgemein-block-flea = { $block }: pulce di razza { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: libero
 hundsgemein-block-bones = { $block }: le ossa incrociate
 hundsgemein-bin = Fuori dal gioco

@@ -2,21 +2,25 @@
 
 hundsgemein-line = Leg vlooien langs de straten en onthoud welke van jou zijn.
 hundsgemein-end-played-out = Geen van de overgebleven vlooien kan nog worden gelegd.
+hundsgemein-breed-1 = Baron
+hundsgemein-breed-2 = Punker
+hundsgemein-breed-3 = Houwdegen
+hundsgemein-breed-4 = Rapper
 
 ## Het verhaal van een zet
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Je legt een vlo van soort { $breed } op { $block }.
-   *[other] { $seat } legt een vlo van soort { $breed } op { $block }.
+    [yes] Je legt een { $breed } op { $block }.
+   *[other] { $seat } legt een { $breed } op { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Je gooit een vlo van soort { $breeds } weg.
-       *[other] { $seat } gooit een vlo van soort { $breeds } weg.
+        [yes] Je gooit een { $breeds } weg.
+       *[other] { $seat } gooit een { $breeds } weg.
     }
    *[other] { $you ->
-        [yes] Je gooit beide vlooien weg, soorten { $breeds }.
-       *[other] { $seat } gooit beide vlooien weg, soorten { $breeds }.
+        [yes] Je gooit beide vlooien weg: { $breeds }.
+       *[other] { $seat } gooit beide vlooien weg: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } laat hem liggen.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De vlo van soort { $breed } gaat uit het spel.
-   *[neighbours] Klopt: { $block } ligt naast een vlo van dezelfde soort. De vlo van soort { $breed } gaat uit het spel.
+    [bones] Klopt: op de gekruiste botten mag geen vlo liggen. De { $breed } gaat uit het spel.
+   *[neighbours] Klopt: { $block } ligt naast een vlo van dezelfde soort. De { $breed } gaat uit het spel.
 }
-hundsgemein-tell-stays = Het mag wel: soort { $breed } mag op { $block } liggen. De vlo blijft.
+hundsgemein-tell-stays = Het mag wel: een { $breed } mag op { $block } liggen. De vlo blijft.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Je draait een nieuwe vlo om: soort { $breeds }.
-       *[other] { $seat } draait een nieuwe vlo om: soort { $breeds }.
+        [yes] Je draait een nieuwe vlo om: { $breeds }.
+       *[other] { $seat } draait een nieuwe vlo om: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Je draait twee nieuwe vlooien om: soorten { $breeds }.
-       *[other] { $seat } draait twee nieuwe vlooien om: soorten { $breeds }.
+        [yes] Je draait twee nieuwe vlooien om: { $breeds }.
+       *[other] { $seat } draait twee nieuwe vlooien om: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -58,7 +62,7 @@ hundsgemein-tell-over = De partij is afgelopen. { $end }
 
 hundsgemein-quarter = De wijk. Een cijfer is een vlo van die soort, · een vrij blok, × de gekruiste botten:
 hundsgemein-out = Uit het spel: { $fleas }
-hundsgemein-out-breed = { $count } van soort { $breed }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] geen vlo
    *[other] open { $breeds }
@@ -84,16 +88,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in reeksen ({ $fleas } in totaal)
 hundsgemein-asked = { $you ->
-    [yes] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
-    [owner] Je hebt een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
-   *[other] { $name } heeft een vlo van soort { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+    [yes] { $name } heeft een { $breed } op { $block } gelegd. Roep je ‘Mag niet!’ of laat je hem liggen?
+    [owner] Je hebt een { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
+   *[other] { $name } heeft een { $breed } op { $block } gelegd. { $mover } mag ‘Mag niet!’ roepen of hem laten liggen.
 }
 
 ## Zetten in woorden
 
-hundsgemein-move-lay = soort { $breed } op { $block } leggen
-hundsgemein-move-drop = soort { $breed } weggooien
-hundsgemein-move-drop-two = beide weggooien, soorten { $first } en { $second }
+hundsgemein-move-lay = een { $breed } op { $block } leggen
+hundsgemein-move-drop = een { $breed } weggooien
+hundsgemein-move-drop-two = beide weggooien, { $first } en { $second }
 hundsgemein-move-call = ‘Mag niet!’ roepen
 hundsgemein-move-ok = laten liggen
 
@@ -106,13 +110,13 @@ hundsgemein-throw-both = Beide
 hundsgemein-call = Mag niet!
 hundsgemein-pass = Laten liggen
 hundsgemein-objection-turn = Mag deze vlo daar liggen?
-hundsgemein-objection-all = { $name } heeft een vlo van soort { $breed } op { $block } gelegd. Mag dat?
+hundsgemein-objection-all = { $name } heeft een { $breed } op { $block } gelegd. Mag dat?
 hundsgemein-objection-who = Wie heeft het gezien?
 hundsgemein-objection-moment = Zo meteen blijft hij vanzelf liggen.
 hundsgemein-objection-ask = Bij elke vlo vragen
 hundsgemein-reserve = { $count } gedekt
-hundsgemein-flea = vlo van soort { $breed }
-hundsgemein-block-flea = { $block }: vlo van soort { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: vrij
 hundsgemein-block-bones = { $block }: de gekruiste botten
 hundsgemein-bin = Uit het spel

@@ -2,21 +2,25 @@
 
 hundsgemein-line = Rozkładaj pchły wzdłuż ulic i pamiętaj, które są twoje.
 hundsgemein-end-played-out = Żadnej pozostałej pchły nie można już położyć.
+hundsgemein-breed-1 = Hrabia
+hundsgemein-breed-2 = Punk
+hundsgemein-breed-3 = Osiłek
+hundsgemein-breed-4 = Raper
 
 ## Opowieść o ruchu
 
 hundsgemein-tell-laid = { $you ->
-    [yes] Kładziesz pchłę rasy { $breed } na { $block }.
-   *[other] { $seat } kładzie pchłę rasy { $breed } na { $block }.
+    [yes] Kładziesz pchłę „{ $breed }” na { $block }.
+   *[other] { $seat } kładzie pchłę „{ $breed }” na { $block }.
 }
 hundsgemein-tell-thrown = { $count ->
     [one] { $you ->
-        [yes] Odrzucasz pchłę rasy { $breeds }.
-       *[other] { $seat } odrzuca pchłę rasy { $breeds }.
+        [yes] Odrzucasz pchłę „{ $breeds }”.
+       *[other] { $seat } odrzuca pchłę „{ $breeds }”.
     }
    *[other] { $you ->
-        [yes] Odrzucasz obie pchły, rasy { $breeds }.
-       *[other] { $seat } odrzuca obie pchły, rasy { $breeds }.
+        [yes] Odrzucasz obie pchły: { $breeds }.
+       *[other] { $seat } odrzuca obie pchły: { $breeds }.
     }
 }
 hundsgemein-tell-called = { $you ->
@@ -29,18 +33,18 @@ hundsgemein-tell-let-pass = { $you ->
    *[other] { $seat } ją przepuszcza.
 }
 hundsgemein-tell-removed = { $rule ->
-    [bones] To prawda: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła rasy { $breed } wypada z gry.
-   *[neighbours] To prawda: obok { $block } leży pchła tej samej rasy. Pchła rasy { $breed } wypada z gry.
+    [bones] To prawda: na skrzyżowanych kościach nie wolno kłaść pcheł. Pchła „{ $breed }” wypada z gry.
+   *[neighbours] To prawda: obok { $block } leży pchła tej samej rasy. Pchła „{ $breed }” wypada z gry.
 }
-hundsgemein-tell-stays = Jednak wolno: pchła rasy { $breed } może leżeć na { $block } i tam zostaje.
+hundsgemein-tell-stays = Jednak wolno: pchła „{ $breed }” może leżeć na { $block } i tam zostaje.
 hundsgemein-tell-turned-up = { $count ->
     [one] { $you ->
-        [yes] Odkrywasz nową pchłę: rasa { $breeds }.
-       *[other] { $seat } odkrywa nową pchłę: rasa { $breeds }.
+        [yes] Odkrywasz nową pchłę: { $breeds }.
+       *[other] { $seat } odkrywa nową pchłę: { $breeds }.
     }
    *[other] { $you ->
-        [yes] Odkrywasz dwie nowe pchły: rasy { $breeds }.
-       *[other] { $seat } odkrywa dwie nowe pchły: rasy { $breeds }.
+        [yes] Odkrywasz dwie nowe pchły: { $breeds }.
+       *[other] { $seat } odkrywa dwie nowe pchły: { $breeds }.
     }
 }
 hundsgemein-tell-skipped = { $you ->
@@ -68,7 +72,7 @@ hundsgemein-tell-over = Koniec partii. { $end }
 
 hundsgemein-quarter = Dzielnica. Liczba to pchła tej rasy, · wolny kwartał, × skrzyżowane kości:
 hundsgemein-out = Poza grą: { $fleas }
-hundsgemein-out-breed = rasa { $breed }: { $count }
+hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] bez pcheł
    *[other] odkryte { $breeds }
@@ -96,16 +100,16 @@ hundsgemein-street = { $street }, { $dog } ({ $worth }): { $winner ->
 hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } w ciągach (razem { $fleas })
 hundsgemein-asked = { $you ->
-    [yes] { $name } kładzie pchłę rasy { $breed } na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
-    [owner] Kładziesz pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
-   *[other] { $name } kładzie pchłę rasy { $breed } na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
+    [yes] { $name } kładzie pchłę „{ $breed }” na { $block }. Wołasz „Nie wolno!” czy przepuszczasz?
+    [owner] Kładziesz pchłę „{ $breed }” na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
+   *[other] { $name } kładzie pchłę „{ $breed }” na { $block }. Teraz { $mover } może zawołać „Nie wolno!”.
 }
 
 ## Ruchy w słowach
 
-hundsgemein-move-lay = połóż pchłę rasy { $breed } na { $block }
-hundsgemein-move-drop = odrzuć pchłę rasy { $breed }
-hundsgemein-move-drop-two = odrzuć obie pchły, rasy { $first } i { $second }
+hundsgemein-move-lay = połóż pchłę „{ $breed }” na { $block }
+hundsgemein-move-drop = odrzuć pchłę „{ $breed }”
+hundsgemein-move-drop-two = odrzuć obie pchły: { $first } i { $second }
 hundsgemein-move-call = zawołaj „Nie wolno!”
 hundsgemein-move-ok = przepuść
 
@@ -118,13 +122,13 @@ hundsgemein-throw-both = Odrzuć obie
 hundsgemein-call = Nie wolno!
 hundsgemein-pass = Przepuść
 hundsgemein-objection-turn = Czy tak wolno?
-hundsgemein-objection-all = { $name } kładzie pchłę rasy { $breed } na { $block }. Czy tak wolno?
+hundsgemein-objection-all = { $name } kładzie pchłę „{ $breed }” na { $block }. Czy tak wolno?
 hundsgemein-objection-who = Kto to zauważył?
 hundsgemein-objection-moment = Jeśli nikt zaraz nie zawoła, pchła zostaje.
 hundsgemein-objection-ask = Pytaj o każdą pchłę
 hundsgemein-reserve = zakryte: { $count }
-hundsgemein-flea = pchła rasy { $breed }
-hundsgemein-block-flea = { $block }: pchła rasy { $breed }
+hundsgemein-flea = { $breed }
+hundsgemein-block-flea = { $block }: { $breed }
 hundsgemein-block-free = { $block }: wolny
 hundsgemein-block-bones = { $block }: skrzyżowane kości
 hundsgemein-bin = Poza grą
