@@ -385,5 +385,5 @@ def test_play_takes_colours_in_the_language_of_the_player(type_in: Terminal) -> 
     assert "(arany)" in shown.out
     refused = type_in("play", "winoc", "--colours", "jaune,rose", "--lang", "fr")
     assert refused.code == 2
-    assert "« rose »" in refused.err
+    assert "«\u202frose\u202f»" in refused.err
     assert "jaune, blanc, vert, rouge" in refused.err

@@ -46,6 +46,6 @@ def test_from_the_box_to_a_table_by_changed_rules(house: Client, visitors: Visit
     assert visitor.wait_for_turn()
     page.locator("header .changed").click()
     text = visitor.read()
-    assert "Rex" in page.locator("#changed-title + ul").inner_text()
+    assert "Rex" in page.locator("h3:has-text('Changed rules') + ul").inner_text()
     assert "a1" in text
     visitor.check_accessible()

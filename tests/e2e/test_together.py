@@ -80,7 +80,7 @@ def test_everybody_seals_and_nobody_chooses_the_deal(house: Client, visitors: Vi
     expect(ada.page.get_by_text("has sealed")).to_be_visible()
     ada.page.get_by_text("A fair deal").click()
     ada.page.get_by_label("A line of your own").fill("rain on the window")
-    ada.page.get_by_role("button", name="Add").click()
+    ada.page.get_by_role("button", name="Add", exact=True).click()
     expect(ada.page.get_by_text("Sealed with your line.")).to_be_visible()
     ada.read()
     ada.picture("lobby-sealed")
