@@ -103,7 +103,7 @@ def test_two_quick_clicks_play_two_cards(house: Client, visitors: Visitors) -> N
     visitor = visitors.new(house.url)
     one = other = ""
     while not other:  # two cards of different dogs, which do not depend on each other
-        opened = house.open("winston", human("Ada"), bot("random"))
+        opened = house.open("winston", human("Ada"), bot("random"), first=0)
         seated(visitor, opened, "calm")
         one, *more = [move for move in visitor.offered("move") if len(move) == 2]
         other = next((move for move in more if move[0] != one[0]), "")
@@ -117,7 +117,7 @@ def test_two_quick_clicks_play_two_cards(house: Client, visitors: Visitors) -> N
 
 
 def test_a_double_click_plays_one_card(house: Client, visitors: Visitors) -> None:
-    opened = house.open("winston", human("Ada"), bot("random"))
+    opened = house.open("winston", human("Ada"), bot("random"), first=0)
     visitor = seated(visitors.new(house.url), opened, "calm")
     visitor.page.locator(".card[data-move]").first.dblclick(position={"x": 12, "y": 30})
     until(lambda: len(own_events(house, opened)) > 0)
@@ -127,7 +127,7 @@ def test_a_double_click_plays_one_card(house: Client, visitors: Visitors) -> Non
 
 
 def test_a_stone_is_chosen_while_its_path_is_still_told(house: Client, visitors: Visitors) -> None:
-    opened = house.open("winoc", human("Ada"), bot("random"))
+    opened = house.open("winoc", human("Ada"), bot("random"), first=0)
     visitor = seated(visitors.new(house.url), opened, "calm")
     note_wishes(visitor)
     click_quickly(visitor, ".path[data-move]", ".stone")
@@ -157,7 +157,7 @@ def test_a_flea_is_laid_as_soon_as_the_others_have_been_told(house: Client, visi
 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_skipping_leads_to_the_own_turn_and_leaves_nothing_out(by: str, house: Client, visitors: Visitors) -> None:
-    opened = house.open("winston", human("Ada"), *[bot("greedy")] * 3)
+    opened = house.open("winston", human("Ada"), *[bot("greedy")] * 3, first=0)
     visitor = seated(visitors.new(house.url, size=DESK if by == "key" else PHONE), opened, "calm")
     page = visitor.page
     choose = at_random(6)

@@ -10,5 +10,10 @@ export const canTick = (): boolean => typeof navigator !== "undefined" && typeof
 const TICKS = { move: [12], turn: [30, 60, 30] } as const; // milliseconds: on, off, on
 
 export function tick(kind: keyof typeof TICKS): void {
-  if (canTick() && haptics.value === "on" && wantsMotion()) navigator.vibrate([...TICKS[kind]]);
+  if (canTick() && touched() && haptics.value === "on" && wantsMotion()) navigator.vibrate([...TICKS[kind]]);
+}
+
+/** Before the page has been touched, browsers refuse to vibrate and say so in their log. */
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
 }

@@ -31,3 +31,9 @@ test("a device that cannot vibrate is left alone", () => {
   tick("move");
   expect(vibrate).not.toHaveBeenCalled();
 });
+
+test("a page that nobody has touched stays still", () => {
+  vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
+  tick("turn");
+  expect(vibrate).not.toHaveBeenCalled();
+});
