@@ -89,7 +89,7 @@ def test_a_finger_finds_its_square_under_the_lens(house: Client, visitors: Visit
     page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', state="attached")
     origin, _, target = moves[1].partition("-")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="The game so far").click()
+    page.get_by_role("button", name="The game so far").first.click()
     expect(page.get_by_text(f"{origin} to {target}").first).to_be_visible()
 
 

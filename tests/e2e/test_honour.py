@@ -117,6 +117,7 @@ def test_one_moment_for_all_at_a_shared_device(house: Client, visitors: Visitors
     seat = int(names.last.get_attribute("data-objector") or -1)
     names.last.click()
     page.wait_for_selector("[data-pick]:not([disabled])", state="attached")
-    told = house.state(opened["table"], tokens(opened)[0])["told"]
-    events = [event for each in told for event in each.get("events") or []]
-    assert [event["seat"] for event in events if event["event"] == "called"] == [seat]
+    state = house.state(opened["table"], tokens(opened)[0])
+    assert seat in [each["seat"] for each in state["told"] if each["kind"] == "move"]
+    assert "d4" not in [flea["block"] for flea in state["view"]["fleas"]]
+    assert sum(state["view"]["out"]) == 1  # the call was right

@@ -217,7 +217,7 @@ def test_who_asks_for_a_hint_between_people_is_seen(house: Client, visitors: Vis
         expect(said.first).to_be_visible()
         other.picture("hinted")
         mover.page.wait_for_selector(".hint")
-        other.page.get_by_role("button", name="The game so far").click()
+        other.page.get_by_role("button", name="The game so far").first.click()
         expect(other.page.get_by_role("region", name="The game so far").get_by_text("asked for a hint")).to_be_visible()
 
 

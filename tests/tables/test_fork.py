@@ -72,7 +72,8 @@ def test_a_forked_table_is_what_its_list_says(game: str) -> None:
     assert state.fork is not None
     assert (state.fork.table, state.fork.moves) == (origin.id, 11)
     assert [told.kind for told in state.told[:12]] == ["started"] + ["move"] * 11
-    assert all(told.events for told in state.told[1:12])
+    if not found.variant.memory:  # otherwise only the present round is told
+        assert all(told.events for told in state.told[1:12])
 
 
 def test_dice_of_a_forked_game_are_its_own_and_fall_the_same_when_taken_back() -> None:

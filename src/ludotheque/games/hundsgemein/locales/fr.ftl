@@ -66,7 +66,7 @@ hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name } : { $breeds ->
     [none] aucune puce
    *[other] visibles { $breeds }
-}, { $reserve ->
+} ; { $reserve ->
     [0] réserve vide
    *[other] { $reserve } en réserve
 }

@@ -66,7 +66,7 @@ hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] nincs bolhája
    *[other] felfordítva { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] a készlete üres
    *[other] a készletében { $reserve }
 }

@@ -76,7 +76,7 @@ hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] bez pcheł
    *[other] odkryte { $breeds }
-}, { $reserve ->
+}; { $reserve ->
     [0] zapas jest pusty
    *[other] w zapasie { $reserve }
 }
