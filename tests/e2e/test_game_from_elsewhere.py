@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 def test_it_stands_on_the_shelf_and_is_opened(house: Client, visitors: Visitors) -> None:
     visitor = visitors.new(house.url)
     visitor.go("/")
-    visitor.page.locator(f"a[href*='{GAME}']").click()
+    visitor.page.locator(f"a[href='/#{GAME}']").click()
     visitor.page.wait_for_selector("dialog[open]")
     assert "She buys toadstools" in visitor.read()
     visitor.check_accessible()

@@ -262,4 +262,4 @@ def test_words_draw_the_quarter() -> None:
     shown = play(start("1 2", "3 4", open_owners=True), "1@a1, 3@g7")
     lines = shown.engine.describe(shown.view(0), say, ["Ada", "Bo"])
     assert "1   1A      ·       ·       ·       ·       ·       ·" in lines
-    assert any(line.startswith("> A Ada: face up Toff, Punk; 21 in reserve, 2 dogs") for line in lines)
+    assert any(line.startswith("> A Ada: face up Toff, Punk, 21 in reserve, 2 dogs") for line in lines)

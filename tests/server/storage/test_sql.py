@@ -275,7 +275,7 @@ def check_shown(store: SqlStorage) -> None:
     states = {id: projection.state(Table(*loaded), 0) for id, loaded in found.items() if loaded is not None}
     assert known(msgspec.to_builtins(states), expected) == expected
     kinds = {entry.kind for loaded in found.values() if loaded is not None for entry in loaded[1]}
-    assert kinds == {change.__struct_config__.tag for change in get_args(Change)}
+    assert kinds == {change.__struct_config__.tag for change in get_args(Change)} - {"renamed"}  # which came later
 
 
 def test_every_kind_of_entry_of_the_second_revision_means_the_same(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ hundsgemein-out-breed = { $count } × { $breed }
 hundsgemein-player = { $name }: { $breeds ->
     [none] no flea
    *[other] face up { $breeds }
-}; { $reserve ->
+}, { $reserve ->
     [0] none in reserve
    *[other] { $reserve } in reserve
 }
