@@ -79,7 +79,7 @@ def test_a_whole_game_by_keys_alone(house: Client, visitors: Visitors) -> None:
     visitor = visitors.new(house.url)
     visitor.go("/")
     visitor.page.wait_for_load_state("networkidle")
-    by_keys(visitor, "a[href*='hundsgemein']")
+    by_keys(visitor, "a[href='/#hundsgemein']")
     visitor.page.wait_for_selector("dialog[open]")
     by_keys(visitor, "dialog button.go")
     visitor.page.wait_for_selector("[data-stage=playing]")
