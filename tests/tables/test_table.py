@@ -7,10 +7,13 @@ import hashlib
 import msgspec
 import pytest
 
+from ludotheque.core.contract import TypedName
 from ludotheque.core.errors import GameOver, IllegalMove, LudothequeError, OutOfTurn
 from ludotheque.core.shelf import shelf
 from ludotheque.tables import commands
 from ludotheque.tables.capabilities import hash_of
+from ludotheque.tables.commands import MOST_NAMES
+from ludotheque.tables.entries import Started
 from ludotheque.tables.refusals import Forbidden, NotNow, Stale, TokenMissing
 from ludotheque.tables.seats import Role
 from ludotheque.tables.shown import projection
@@ -356,6 +359,33 @@ def test_the_same_name_again_changes_nothing() -> None:
     found = table()
     commands.rename(found, 0, "Person 0")
     assert kinds(found) == ["started"]
+
+
+def test_names_do_not_fill_the_log() -> None:
+    found = table()
+    for number in range(MOST_NAMES):
+        commands.rename(found, 0, f"Ada {number}")
+    before = found.ply
+    with pytest.raises(NotNow):
+        commands.rename(found, 0, "Ada the Last")
+    assert found.ply == before
+    commands.rename(found, 1, "Bo")  # others may still
+    with pytest.raises(NotNow):
+        commands.rename(again(found), 0, "Ada the Last")
+
+
+def test_W1_a_new_name_is_a_typed_one() -> None:
+    opened = opening(kinds="hh", wait=True)
+    places = [msgspec.structs.replace(place, lang=None) for place in opened.places]
+    found = Table(msgspec.structs.replace(opened, places=places, first="rules"))
+    assert found.typed_names == [None, None]
+    commands.rename(found, 0, "Ada")
+    commands.rename(found, 1, "Kovács Maximilián", "hu")
+    assert found.typed_names == [TypedName("Ada", "en"), TypedName("Kovács Maximilián", "hu")]
+    commands.start(found, None)
+    started = found.entries[-1].change
+    assert isinstance(started, Started)
+    assert (started.setup["first"], started.why) == (1, "name")
 
 
 def test_a_new_name_makes_no_move_stale_and_answers_no_question() -> None:

@@ -75,8 +75,8 @@ def answer(asked: schema.Answer) -> Command[None]:
     return Command(lambda table, seat: commands.answer(table, seat, asked.ply, asked.agree), asked.ply)
 
 
-def rename(name: str) -> Command[None]:
-    return Command(lambda table, seat: commands.rename(table, seat, name))
+def rename(name: str, lang: str) -> Command[None]:
+    return Command(lambda table, seat: commands.rename(table, seat, name, lang))
 
 
 def leave(asked: schema.Leave) -> Command[None]:

@@ -46,6 +46,8 @@ from .seats import Role
 from .table import Table
 from .takeback import is_free
 
+MOST_NAMES = 20  # that a player may take at one table, one after the other
+
 # --- before the deal ---
 
 
@@ -217,12 +219,16 @@ def _playing(table: Table, ply: int) -> Match:
 # --- names ---
 
 
-def rename(table: Table, seat: int, name: str) -> None:
-    """Idempotent: the same name sent twice is added once. The names of a finished game stay."""
+def rename(table: Table, seat: int, name: str, lang: str = "en") -> None:
+    """Idempotent: the same name sent twice is added once. The names of a finished game stay. `lang`: that the name was
+    typed in."""
     if table.over:
         raise GameOver
-    if table.seats[seat].name != name:
-        table.add(Renamed(seat, name))
+    if table.seats[seat].name == name:
+        return
+    if table.seats[seat].renamed >= MOST_NAMES:
+        raise NotNow("error-renamed-enough", most=MOST_NAMES)
+    table.add(Renamed(seat, name, lang))
 
 
 # --- players who are gone ---

@@ -47,6 +47,7 @@ class Renamed(_Change, frozen=True, tag="renamed"):
     seating = True
     seat: int
     name: str
+    lang: str = "en"  # that the name was typed in
 
 
 class SeatFilled(_Change, frozen=True, tag="filled"):

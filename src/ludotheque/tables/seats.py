@@ -15,6 +15,7 @@ class Seat:
     level: str | None
     hash: str | None
     lang: str | None = None  # that the name was typed in; None: nobody typed it
+    renamed: int = 0  # how often its player took another name
     stand_in: str | None = None  # the level of the bot that plays while the player is gone
 
     @property

@@ -266,7 +266,8 @@ class Table:
                 seat = self.seats[change.seat]
                 seat.kind, seat.name, seat.hash, seat.lang = "human", change.name, change.hash, change.lang
             case Renamed():
-                self.seats[change.seat].name = change.name
+                seat = self.seats[change.seat]
+                seat.name, seat.lang, seat.renamed = change.name, change.lang, seat.renamed + 1
                 if self.match is not None:
                     self.match.names[change.seat] = change.name
             case SeatFilled():

@@ -81,6 +81,7 @@ error-seal-late = Alle Siegel stehen jetzt fest; keines lässt sich mehr ändern
 error-reveal-early = Die Siegel werden geöffnet, sobald alle versiegelt haben; bitte warte noch.
 error-reveal-nothing = Du hast nichts versiegelt, also gibt es nichts aufzudecken.
 error-reveal-other = Das ist nicht der Text, den du versiegelt hast.
+error-renamed-enough = Du hast an diesem Tisch schon { $most } Namen gehabt. Bleib bei diesem.
 error-mixing = Alle sind da, und es wird schon gemischt; gleich geht es los.
 error-mixed-enough = Du hast schon { $most }-mal mitgemischt. Das reicht für eine Partie.
 

@@ -81,6 +81,7 @@ error-seal-late = All seals are in; none can be changed any more.
 error-reveal-early = Seals are opened when everyone has sealed; please wait.
 error-reveal-nothing = You have not sealed anything, so there is nothing to reveal.
 error-reveal-other = This is not the text that you sealed.
+error-renamed-enough = You have already taken { $most } names at this table. Stay with this one.
 error-mixing = Everyone is here, and the deal is being mixed; it follows in a moment.
 error-mixed-enough = You have already added something { $most } times. That is enough for one deal.
 

@@ -81,6 +81,7 @@ error-seal-late = Ya están todos los sellos; no se puede cambiar ninguno.
 error-reveal-early = Los sellos se abren cuando todos han sellado; espera un momento.
 error-reveal-nothing = No has sellado nada, así que no hay nada que revelar.
 error-reveal-other = Este no es el texto que sellaste.
+error-renamed-enough = En esta mesa ya has tenido { $most } nombres. Quédate con este.
 error-mixing = Ya están todos y se está repartiendo; empieza en un momento.
 error-mixed-enough = Ya has añadido algo { $most } veces. Para un reparto es suficiente.
 

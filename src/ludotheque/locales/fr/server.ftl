@@ -81,6 +81,7 @@ error-seal-late = Tous les sceaux sont là ; on ne peut plus en changer.
 error-reveal-early = On ouvre les sceaux quand tout le monde a scellé ; attends un instant.
 error-reveal-nothing = Tu n’as rien scellé : il n’y a rien à révéler.
 error-reveal-other = Ce n’est pas le texte que tu as scellé.
+error-renamed-enough = Tu as déjà pris { $most } noms à cette table. Garde celui-ci.
 error-mixing = Tout le monde est là et la donne se prépare ; elle arrive dans un instant.
 error-mixed-enough = Tu as déjà ajouté quelque chose { $most } fois. Cela suffit pour une donne.
 

@@ -81,6 +81,7 @@ error-seal-late = Már minden pecsét megvan; egyik sem változtatható meg.
 error-reveal-early = A pecsétek akkor nyílnak fel, amikor már mind megvan; várj egy kicsit.
 error-reveal-nothing = Nincs pecséted, ezért nincs mit felfedni.
 error-reveal-other = A pecséted alatt másik szöveg van.
+error-renamed-enough = Ennél az asztalnál már { $most } nevet viseltél. Maradj ennél.
 error-mixing = Mindenki itt van, és már osztunk; mindjárt kezdődik.
 error-mixed-enough = Már { $most } alkalommal adtál hozzá valamit. Egy osztáshoz ennyi elég.
 

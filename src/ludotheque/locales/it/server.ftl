@@ -81,6 +81,7 @@ error-seal-late = I sigilli ci sono tutti; non se ne può più cambiare nessuno.
 error-reveal-early = I sigilli si aprono quando tutti hanno sigillato; aspetta un momento.
 error-reveal-nothing = Non hai sigillato niente, quindi non c’è niente da rivelare.
 error-reveal-other = Questo non è il testo che hai sigillato.
+error-renamed-enough = A questo tavolo hai già preso { $most } nomi. Tieni questo.
 error-mixing = Ci sono tutti e si sta distribuendo; si comincia tra un momento.
 error-mixed-enough = Hai già aggiunto qualcosa { $most } volte. Per una distribuzione basta così.
 

@@ -81,6 +81,7 @@ error-seal-late = Alle zegels liggen nu vast; je kunt er geen meer veranderen.
 error-reveal-early = De zegels gaan open als iedereen heeft verzegeld; wacht nog even.
 error-reveal-nothing = Je hebt niets verzegeld, dus er valt niets te onthullen.
 error-reveal-other = Dit is niet de tekst die je hebt verzegeld.
+error-renamed-enough = Je hebt aan deze tafel al { $most } namen gehad. Houd deze.
 error-mixing = Iedereen is er en er wordt al geschud; zo meteen begint het.
 error-mixed-enough = Je hebt al { $most } keer meegeschud. Dat is genoeg voor één partij.
 

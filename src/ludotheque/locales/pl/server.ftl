@@ -90,6 +90,7 @@ error-seal-late = Wszystkie pieczęcie są już gotowe; żadnej nie można zmien
 error-reveal-early = Pieczęcie otwieramy, gdy są już wszystkie; poczekaj chwilę.
 error-reveal-nothing = Nie masz pieczęci, więc nie ma czego ujawniać.
 error-reveal-other = Pod twoją pieczęcią jest inny tekst.
+error-renamed-enough = Nie możesz już zmienić imienia przy tym stole. Zostań przy obecnym.
 error-mixing = Są już wszyscy i właśnie rozdajemy; zaraz się zacznie.
 error-mixed-enough = { $most ->
     [one] Jeden twój tekst już jest dodany.

@@ -131,7 +131,8 @@ class TableRoutes(Controller):
 
     @post("/{id:str}/name", status_code=200, responses=answers(401, 403, 404, 409), summary="Go by another name")
     async def rename(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Rename]) -> schema.State:
-        return await do(house, request, id, client_commands.rename(clean_name(data.name)))
+        lang = accepted(request.headers.get("accept-language"))
+        return await do(house, request, id, client_commands.rename(clean_name(data.name), lang))
 
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
