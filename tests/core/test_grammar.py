@@ -13,7 +13,7 @@ from ludotheque.core.grammar import FUNCTIONS, SUFFIXES
 EXAMPLES = json.loads(Path(__file__).with_name("grammar.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", ["DE", "QUE", "AZ"])
+@pytest.mark.parametrize("name", ["DE", "QUE", "AD", "AZ"])
 def test_a_word_beside_a_name(name: str) -> None:
     assert {word: FUNCTIONS[name](word) for word in EXAMPLES[name]} == EXAMPLES[name]
 

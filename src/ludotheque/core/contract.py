@@ -11,10 +11,11 @@ import functools
 import itertools
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .decisions import USUAL, Decision
 from .engine import functions
 from .errors import BadOption, BadSeats
 from .messages import add_texts
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from .events import Event, View
+    from .fitted import FittedNumbers
     from .match import Match
     from .messages import Messages, Phrase
+    from .network import Network
     from .observation import Part
 
 CHANCE = -1  # `mover` when chance acts: a die is rolled
@@ -39,12 +42,14 @@ Setup = dict[str, Any]
 class Option:
     """A rule that players choose. The first value is the default.
 
-    `printed`: the values that the printed rules have, the others are our own; left out, all of them.
+    `printed`: the values that the printed rules have, the others are our own; left out, all of them. `paragraphs`:
+    those of the rulebook that it changes, by their ids.
     """
 
     name: str
     values: tuple[Value, ...]
     printed: tuple[Value, ...] | None = None
+    paragraphs: tuple[str, ...] = ()
 
     @property
     def default(self) -> Value:
@@ -60,12 +65,18 @@ class Dial:
     """An entry of `board.toml` that can be changed at the lab, by its path; its words are `<game>-dial-<path>`.
 
     `values`: what it may be. Empty: an arrangement, of which any two entries may be exchanged. `printed`: its value on
-    the printed board, if that is not the entry itself.
+    the printed board, if that is not the entry itself. `paragraphs`: those of the rulebook that name it, by their ids.
     """
 
     path: str
     values: tuple[Value, ...] = ()
     printed: Value | None = None
+    paragraphs: tuple[str, ...] = ()
+
+
+def span(low: int, high: int) -> tuple[Value, ...]:
+    """All whole numbers from one to the other, as values of a dial."""
+    return tuple(range(low, high + 1))
 
 
 @dataclass(frozen=True)
@@ -93,19 +104,30 @@ class Objection:
 
 
 @dataclass(frozen=True)
+class Quick:
+    """How a *quick* bot differs from a greedy one: it remembers `span` things, and `slip` of its moves are just any."""
+
+    span: float = 70.0  # as a club player
+    slip: float = 0.0
+
+
+@dataclass(frozen=True)
 class Thinking:
     """Settings of the search that suit a game.
 
     `exploration`: how much it tries moves that look worse; `horizon`: rounds of a playout before `estimate` ends it (0:
-    to the end of the current turn); `guided`: the greedy fraction of a playout's moves, the others are random.
-    `leniency`: how much weaker a level must choose here to be noticeably weaker: above 1 where many moves are nearly as
-    good as the best, below 1 where small mistakes add up.
+    to the end of the current turn; None: there is no playout, even in the middle of a turn); `guided`: the greedy
+    fraction of a playout's moves, the others are random. `leniency`: how much weaker a level must choose here to be
+    noticeably weaker: above 1 where many moves are nearly as good as the best, below 1 where small mistakes add up.
+    `quick`: how a quick bot plays with the fewest players, with one more each, and the last with all others. Where it
+    would be stronger than *club*, it slips.
     """
 
     exploration: float = 0.3
-    horizon: int = 2
+    horizon: int | None = 2
     guided: float = 1.0
     leniency: float = 1.0
+    quick: tuple[Quick, ...] = (Quick(),)
 
 
 @dataclass(frozen=True)
@@ -142,13 +164,20 @@ class Engine:
     describe: Callable[[Any, Messages, Sequence[str]], list[str]]
     phrase: Callable[[np.record, np.record, int], Phrase]
     audit: Callable[[np.record, np.record], list[str]]
+    decision: Callable[..., int] | None = None
+    decisions: tuple[Decision, ...] = USUAL  # the kinds of moves
     reveals: Callable[..., int] | None = None
+    alike: Callable[..., int] | None = None
+    certain: Callable[..., int] | None = None
     forget: Callable[..., None] | None = None
+    features: Callable[..., int] | None = None
     observe: Callable[..., None] | None = None
     parts: tuple[Part, ...] = ()  # of an observation
     disguise: Callable[..., None] | None = None
     undisguise: Callable[..., int] | None = None
     thinking: Thinking = Thinking()
+    fitted: FittedNumbers | None = None
+    network: Network | None = None
     shown: Callable[[np.record, np.record, int], str] | None = None
     never: Callable[[np.record, np.record, str], int] | None = None
     styles: Mapping[str, str] = field(default_factory=dict)  # how a terminal colours words: pattern -> style
@@ -165,11 +194,22 @@ class Engine:
 
         return cls(**parts_of(modules, name, given))
 
+    def telling(self) -> Engine:
+        """The same, with a board for what people are told (see `core.network`)."""
+        if self.network is None:
+            return self
+        from .kernels.structure import copied
+
+        board = copied(self.board)
+        board.tells = 1
+        return replace(self, board=board)
+
     def slots(self) -> dict[str, Any]:
         """The names that generic compiled code finds in its globals (see `core.slots`)."""
         from .engine.collect import named
 
         kernels: dict[str, Any] = {"STATE": self.state, "ACTIONS": self.actions, "LAYOUT": self.layout_size}
+        kernels["ONE_KIND"] = self.decision is None
         for kernel in functions.KERNELS:
             found = getattr(self, kernel.name)
             kernels[kernel.name] = named(kernel.stand_in) if found is None and kernel.stand_in else found
@@ -242,6 +282,10 @@ class Game:
     def engine(self) -> Engine:
         return self.load()
 
+    @functools.cached_property
+    def telling_engine(self) -> Engine:
+        return self.engine.telling()
+
     @property
     def seat_counts(self) -> range:
         return range(self.players[0], self.players[1] + 1)
@@ -297,6 +341,19 @@ class Variant:
         from .board.overrides import engine_with
 
         return engine_with(self.game, self.numbers)
+
+    @functools.cached_property
+    def told(self) -> Variant:
+        """The same, judged for what people are told: by a network also where bots play no better with it."""
+        engine = self.game.telling_engine if self.engine is self.game.engine else self.engine.telling()
+        made = Variant(self.game, self.options, self.numbers)
+        made.__dict__["engine"] = engine  # in place of what `engine` would find
+        return made
+
+    def thinking(self, seats: int) -> Thinking:
+        """How a search thinks, by what judges positions with so many players: the estimate's formula or a network."""
+        network = self.engine.network
+        return network.thinking if network is not None and network.judges(self, seats) else self.engine.thinking
 
     @property
     def memory(self) -> bool:

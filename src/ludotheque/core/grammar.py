@@ -1,6 +1,7 @@
 """Words that change beside a name or a number nobody knew when the sentence was written. The catalogues call them:
 
 `{ DE($name) }`, `{ QUE($name) }`   French: *de Ben*, *d’Anna*; *que Ben*, *qu’Anna*
+`{ AD($name) }`                     Italian: *a Ben*, *ad Anna*
 `{ AZ($place) }`                    Hungarian, with the article: *a 3*, *az 5*, *a c4*, *az e5*
 `{ RAG($name, "nak") }`             Hungarian, with a suffix: *Annának*, *Péternek*, *3-nak*; see SUFFIXES
 
@@ -16,7 +17,7 @@ from typing import Any
 
 # --- French ---
 
-_MUTE_H = re.compile(r"h(adr|ect|el|en|er|il|ip|on|or|ub|ug|ya)")  # d’Hugo, d’Hélène; but de Hans, de Harry
+_MUTE_H = re.compile(r"h(adr|ect|el|en|er|il|ip|onor|or[at]|ub|ug|ya)")  # d’Hugo, d’Hélène; but de Hans, de Hong
 
 
 def de(name: object) -> str:
@@ -42,6 +43,14 @@ def _begins_with_french_vowel(name: str) -> bool:
     if name[:1] == "y":  # Yves, but Yann
         return name[1:2] not in tuple("aeiou")
     return name[:1] in tuple("aeiou") or bool(_MUTE_H.match(name))
+
+
+# --- Italian ---
+
+
+def ad(name: object) -> str:
+    text = str(name)
+    return f"ad {text}" if _bare(text).startswith("a") else f"a {text}"
 
 
 # --- Hungarian ---
@@ -82,6 +91,7 @@ _LETTERS = {
 }  # how a single letter is read; vowels as they are
 _ACCUSATIVES = {"három": "at", "nyolc": "at", "hat": "ot", "száz": "at"}  # not as the sounds would have it
 _VOWEL_BEGINS = tuple(_VOWELS)
+_FOREIGN = str.maketrans("àâäãåąæèêëęìîïòôõøœùûÿ", "aaeaooeeeeeiiioooööuui")  # how a Hungarian reads them
 
 
 def az(thing: object) -> str:
@@ -148,7 +158,7 @@ def _harmony(word: str) -> int:
 
 def _read_first(text: str) -> str:
     """How the beginning is read: figures and single letters by their names."""
-    shown = text.lower().lstrip("„“”»«\"'( ")
+    shown = text.lower().translate(_FOREIGN).lstrip("„“”»«\"'( ")
     if figures := re.match(r"\d+", shown):
         return _number_begins(figures[0])
     letters = re.match(r"[^\W\d_]+", shown)
@@ -169,7 +179,7 @@ def _number_begins(figures: str) -> str:
 
 def _read_last(text: str) -> tuple[str, bool]:
     """How the last word is read, and whether a suffix is added with a hyphen."""
-    words = re.findall(r"[^\W\d_]+|\d+", text.lower())
+    words = re.findall(r"[^\W\d_]+|\d+", text.lower().translate(_FOREIGN))
     if not words:
         return "", True
     word = words[-1]
@@ -196,4 +206,10 @@ def _of(function: Callable[..., str]) -> Callable[..., str]:
     return lambda *values, **_: function(*values)
 
 
-FUNCTIONS: Mapping[str, Callable[..., Any]] = {"DE": _of(de), "QUE": _of(que), "AZ": _of(az), "RAG": _of(rag)}
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "DE": _of(de),
+    "QUE": _of(que),
+    "AD": _of(ad),
+    "AZ": _of(az),
+    "RAG": _of(rag),
+}

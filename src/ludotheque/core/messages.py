@@ -44,11 +44,7 @@ class Messages:
 
         A phrase may have other forms than its plain one, such as the cases of a noun, as attributes of its message:
         if `$guard` is a phrase whose message has the attribute `.acc`, the message can say `$guard-acc`."""
-        filled = {
-            f"{name}-{form}" if form else name: text
-            for name, value in fields.items()
-            for form, text in self._forms(value).items()
-        }
+        filled = self._filled(fields)
         for language in (self.language, "en"):
             bundle = _bundle(language, self.folder)
             if bundle.has_message(id):
@@ -71,6 +67,14 @@ class Messages:
 
         return str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language))
 
+    def percent(self, *shares: float, digits: int = 1) -> str:
+        """A share in per cent, or from one share to another. The sign stands as this language has it, close or apart,
+        and as the browser does."""
+        from babel import Locale
+
+        sign, _ = Locale.parse(self.language).percent_formats[None].suffix
+        return "–".join(self.number(100 * share, digits) for share in shares) + str(sign)
+
     def signed(self, value: float, digits: int = 1) -> str:
         """A change: a number with its sign."""
         return ("−" if value < 0 else "+") + self.number(abs(value), digits)
@@ -78,23 +82,29 @@ class Messages:
     def say_phrase(self, phrase: Phrase) -> str:
         return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)
 
+    def _filled(self, fields: dict[str, Any]) -> dict[str, Any]:
+        return {
+            f"{name}-{form}" if form else name: text
+            for name, value in fields.items()
+            for form, text in self._forms(value).items()
+        }
+
     def _forms(self, value: Any) -> dict[str, Any]:
         """The forms of a field's value by their names; the plain one has none."""
         if isinstance(value, Phrase):
-            return {"": self.say_phrase(value), **_attributes(self.language, value)}
+            return {"": self.say_phrase(value), **self._attributes(value)}
         if isinstance(value, (list, tuple)):
             each = [self._forms(v) for v in value]
             shared = [form for form in each[0] if all(form in one for one in each)] if each else [""]
             return {form: ", ".join(str(one[form]) for one in each) for form in shared}
         return {"": value}
 
-
-def _attributes(language: str, phrase: Phrase) -> dict[str, str]:
-    bundle = _bundle(language, phrase.folder)
-    if not bundle.has_message(phrase.id):
-        return {}
-    found = bundle.get_message(phrase.id).attributes
-    return {name: str(bundle.format_pattern(pattern, phrase.fields)[0]) for name, pattern in found.items()}
+    def _attributes(self, phrase: Phrase) -> dict[str, str]:
+        bundle = _bundle(self.language, phrase.folder)
+        if not bundle.has_message(phrase.id):
+            return {}
+        found, filled = bundle.get_message(phrase.id).attributes, self._filled(phrase.fields)
+        return {name: str(bundle.format_pattern(pattern, filled)[0]) for name, pattern in found.items()}
 
 
 @functools.cache

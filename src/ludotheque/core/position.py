@@ -63,3 +63,22 @@ def asked_again(function: Callable[[np.record, np.record], T]) -> Callable[[np.r
         return answer
 
     return remembering
+
+
+def told_again(
+    function: Callable[[np.record, np.record, int, np.record], T],
+) -> Callable[[np.record, np.record, int, np.record], T]:
+    """The same for the story of a move, as far as all seats hear it alike. What is given is not to be changed."""
+    last: tuple[bytes, int, bytes, np.record, T] | None = None
+
+    @functools.wraps(function)
+    def remembering(board: np.record, before: np.record, action: int, after: np.record) -> T:
+        nonlocal last
+        known, start, end = last, before.tobytes(), after.tobytes()
+        if known is not None and known[:3] == (start, action, end) and known[3] is board:
+            return known[4]
+        answer = function(board, before, action, after)
+        last = start, action, end, board, answer
+        return answer
+
+    return remembering

@@ -33,7 +33,7 @@ class Reader(Generic[T]):
     def convert(self, source: object) -> T:
         """From dictionaries and lists. Raises msgspec.ValidationError."""
         try:
-            return msgspec.convert(source, self._form)
+            return msgspec.convert(source, self._form, str_keys=True)
         except UnicodeError:
             raise msgspec.ValidationError("Expected text, got half of a surrogate pair") from None
         except RecursionError:

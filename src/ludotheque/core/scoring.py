@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .kernels.decorators import helper
+from .kernels.exponential import exp
 
 
 @helper
@@ -27,7 +28,7 @@ def to_shares(worth: npt.NDArray[np.float64], seats: int) -> None:
         most = max(most, worth[p])
     total = 0.0
     for p in range(seats):
-        worth[p] = np.exp(worth[p] - most)
+        worth[p] = exp(worth[p] - most)
         total += worth[p]
     for p in range(seats):
         worth[p] /= total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -23,7 +24,9 @@ def test_an_entry_of_a_table() -> None:
 def test_towers_stand_for_places_and_gates() -> None:
     changed = board("winoc", towers=4)
     assert (int(changed.places), changed.gate.tolist()) == (20, [0, 5, 10, 15])
-    assert board("winoc", towers=6).tobytes() == ludotheque.game("winoc").engine.board.tobytes()
+    same, printed = board("winoc", towers=6), ludotheque.game("winoc").engine.board
+    for field in set(printed.dtype.names or ()) - {"network"}:  # learnt for the printed board alone
+        assert np.array_equal(same[field], printed[field]), field
 
 
 def test_a_number_in_place_of_a_list_keeps_so_many() -> None:
@@ -59,7 +62,7 @@ def test_a_game_on_another_board_has_no_record() -> None:
 @pytest.mark.parametrize(
     ("name", "path", "value", "error", "says"),
     [
-        ("winston", "hand", 6, BadOption, "no board.toml"),
+        ("winston", "hand", 9, BadSetup, "from 3 to 7"),
         ("hundsgemein", "dogs.Lassie", 3, BadOption, "no entry “dogs.Lassie”. There: Zorro, Daisy, Fifi, Rex"),
         ("hundsgemein", "dogs.Rex", 1000, BadSetup, "Rex"),
         ("hundsgemein", "cats", 1, BadSetup, "cats"),

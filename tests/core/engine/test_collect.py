@@ -13,10 +13,12 @@ from ludotheque.core.contract import Engine, Thinking
 from ludotheque.core.engine.functions import CONSTANTS, FUNCTIONS
 from ludotheque.core.errors import BadGame, BadSetup
 from ludotheque.core.kernels.structure import structure
+from ludotheque.core.shelf import find
 from ludotheque.games.winston import audit, beliefs, notation, observe, rules, state, view, words
 from tests.testing import tictactoe
 
-MODULES = (state, rules, beliefs, notation, view, words, observe, audit)
+WRITING = notation.Notation(find("winston").engine.board)
+MODULES = (state, rules, beliefs, WRITING, notation, view, words, observe, audit, SimpleNamespace(LONGEST=9))
 REQUIRED = [function.name for function in FUNCTIONS if not function.default]
 LEAST = ("deal", "mover", "legal", "apply", "scores", "view")
 

@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from ludotheque.core.kernels.structure import element_class, structure
+from ludotheque.core.kernels.structure import element_class, reader, structure
 from ludotheque.core.shelf import shelf
 
 
@@ -47,3 +47,25 @@ def test_positions_may_be_sent_to_other_processes() -> None:
     again = pickle.loads(pickle.dumps(elements))
     assert again.dtype.type is element_class("a", "b")
     assert (again[1].b, again.tobytes()) == (5, elements.tobytes())
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_a_reader_reads_what_numpy_reads(name: str) -> None:
+    engine = shelf()[name].engine
+    fields = reader(engine.state)
+    positions = np.frombuffer(np.random.default_rng(1).bytes(3 * engine.state.itemsize), engine.state)
+    for position in positions:
+        found = fields(position)
+        for field in (name for name in engine.state.names or () if not name.startswith("_")):
+            value = getattr(found, field)
+            assert np.array_equal(np.ravel(value if isinstance(value, int) else list(value)), np.ravel(position[field]))
+
+
+def test_a_reader_sees_what_has_changed() -> None:
+    made = structure([("a", np.uint8), ("b", np.int16, (2, 2)), ("c", np.uint8, (3,))])
+    fields = reader(made)
+    element = np.zeros(1, made)[0]
+    element.b[1, 0], element.c[2] = -5, 7
+    assert (fields(element).a, fields(element).b, fields(element).c) == (0, (0, 0, -5, 0), b"\0\0\7")
+    element.a = 9
+    assert fields(element).a == 9

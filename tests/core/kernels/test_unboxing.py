@@ -37,7 +37,7 @@ def test_numba_uses_it() -> None:
 
 def test_it_can_be_switched_off() -> None:
     code = (
-        "import ludotheque.core.kernels.decorators; from numba.core import boxing, pythonapi, types; "
+        "import ludotheque.core.kernels.compiled; from numba.core import boxing, pythonapi, types; "
         "print(pythonapi._unboxers.functions[types.Record] is boxing.unbox_record)"
     )
     for switch, expected in (("off", "True"), ("", "False")):

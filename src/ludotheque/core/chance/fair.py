@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..kernels.decorators import helper, kernel, wide
+from ..kernels.scratch import scratch
 
 FIELDS: list[tuple[Any, ...]] = [("key", np.uint32, (8,)), ("words", np.uint32)]
 
@@ -110,7 +111,7 @@ def block(key: npt.NDArray[np.uint32], counter: int, out: npt.NDArray[np.uint32]
 @kernel
 def peek(state: np.record, n: int) -> int:
     """The number below `n` that the next word of the stream gives, without using the word up."""
-    stream = np.empty(16, np.uint32)
+    stream = scratch(16, np.uint32)
     used = wide(state.words)
     block(state.key, used // WORDS_PER_BLOCK, stream)
     at = 2 * (used % WORDS_PER_BLOCK)
@@ -133,7 +134,7 @@ def left_over(state: np.record, n: int, m: int) -> int:
 
     The word is a fraction of 2**64: times n its whole part was the number, and the rest, times m, gives this one.
     """
-    stream = np.empty(16, np.uint32)
+    stream = scratch(16, np.uint32)
     last = wide(state.words) - 1
     block(state.key, last // WORDS_PER_BLOCK, stream)
     at = 2 * (last % WORDS_PER_BLOCK)
@@ -146,7 +147,7 @@ def left_over(state: np.record, n: int, m: int) -> int:
 @helper
 def shuffle(state: np.record, items: npt.NDArray[np.int16], n: int) -> None:
     """Shuffle the first `n` items in place (Fisher-Yates from the last one down); uses up ⌈(n-1)/4⌉ words."""
-    stream = np.empty(16, np.uint32)
+    stream = scratch(16, np.uint32)
     used = wide(state.words)
     loaded = wide(-1)
     low, high, left = wide(0), wide(0), 0

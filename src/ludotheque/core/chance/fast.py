@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..kernels.decorators import helper, wide
+from ..kernels.exponential import exp
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -61,7 +62,7 @@ def remembers(seed: int, thing: int, age: int, span: float) -> bool:
     """
     if span <= 0.0:
         return False
-    return bool(mixed(seed, thing) < np.exp(-age / span) * 4294967296.0)
+    return bool(mixed(seed, thing) < exp(-age / span) * 4294967296.0)
 
 
 @helper

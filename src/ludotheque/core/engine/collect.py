@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 
 from ..contract import Thinking
+from ..decisions import USUAL
 from ..errors import BadGame
 from .functions import CONSTANTS, KERNELS, PYTHON, Constant, Function
 from .plain import Plain
 
 DEFAULTS = "ludotheque.core.kernels.defaults"
+OPTIONAL = ("fitted", "network")  # constants that an engine may lack
 MOVES = "MOVES"  # the names of all actions, for games without `text` and `action`
 
 
@@ -62,15 +64,18 @@ def _constants(modules: Sequence[Any], parts: Mapping[str, Any], moves: Any) -> 
         "layout_size": 0,
         "refusals": ("", "legal"),
         "endings": ("", "over"),
+        "decisions": USUAL,
         "parts": (),
         "styles": {},
+        "fitted": None,
+        "network": None,
         "thinking": Thinking(),
     }
     constants = {}
     for constant in CONSTANTS:
         found = parts.get(constant.name, _find(modules, constant.constant))
         value = defaults.get(constant.name) if found is None else found
-        if value is None:
+        if value is None and constant.name not in OPTIONAL:
             _missing(modules, constant)
         constants[constant.name] = value
     if isinstance(constants["board"], np.dtype):
@@ -88,7 +93,7 @@ def _add_kernels(modules: Sequence[Any], parts: dict[str, Any]) -> None:
         return
     if any(kernel.name in ("places", "estimate") for kernel in missing) and "seats" not in parts["state"].names:
         raise BadGame("error-game-seats", module=_title(modules))
-    from ..kernels.cache import sources_of
+    from ..kernels.sources import sources_of
     from ..kernels.specialise import executed
 
     legal = parts["legal"]

@@ -19,6 +19,7 @@ TYPES = {
     "codes": "npt.NDArray[np.int8]",
     "points": "npt.NDArray[np.int32]",
     "shares": "npt.NDArray[np.float64]",
+    "numbers": "npt.NDArray[np.float32]",
     "rng": "npt.NDArray[np.uint64]",
 }
 
@@ -51,7 +52,7 @@ class Kernel(Function):
 
     types: tuple[str, ...] = ()
     returns: str = ""  # what the number means; empty: nothing is returned
-    chunk: int | None = None  # which worker compiles it; None: compiled at its first call
+    early: bool = True  # compiled before the game is played; otherwise at its first call
     optional: bool = False  # None in an engine of a game without it
     stand_in: str = ""  # takes the place of an optional kernel in generic code: `module:name`
 
@@ -84,7 +85,6 @@ KERNELS = (
         "comes last, so that choosing it leaves the rest as it was.",
         "shuffles the numbers from 0 to `layout_size` - 1, a deck of cards.",
         types=("integer", "actions"),
-        chunk=0,
     ),
     Kernel(
         "deal",
@@ -93,7 +93,6 @@ KERNELS = (
         "sets every field of `state` except the generator to the opening in `layout`. `options` holds, for every "
         "option in the order of the metadata, the index of the chosen value.",
         types=("integer", "codes", "actions"),
-        chunk=0,
     ),
     Kernel(
         "mover",
@@ -101,7 +100,6 @@ KERNELS = (
         RULES,
         "the seat to act, or CHANCE, or NOBODY. Seats that must be skipped never move.",
         returns="seat",
-        chunk=0,
     ),
     Kernel(
         "legal",
@@ -111,7 +109,6 @@ KERNELS = (
         "all equally likely. Nothing else decides legality.",
         types=("actions",),
         returns="n",
-        chunk=1,
     ),
     Kernel(
         "apply",
@@ -120,7 +117,6 @@ KERNELS = (
         "plays a legal action in place. It draws nothing: at CHANCE the outcome is the action, and `words` of the "
         "generator goes up by one, as if it had been drawn.",
         types=("integer",),
-        chunk=0,
     ),
     Kernel(
         "refusal",
@@ -130,7 +126,6 @@ KERNELS = (
         "1 for everything that `legal` does not give.",
         types=("integer",),
         returns="code",
-        chunk=1,
     ),
     Kernel(
         "scores",
@@ -138,7 +133,6 @@ KERNELS = (
         RULES,
         "the points of every seat, as they stand.",
         types=("points",),
-        chunk=1,
     ),
     Kernel(
         "places",
@@ -147,7 +141,6 @@ KERNELS = (
         "the places of every seat, as they stand: from 1, shared places equal.",
         "the more points, the better the place.",
         types=("points",),
-        chunk=1,
     ),
     Kernel(
         "ending",
@@ -156,7 +149,18 @@ KERNELS = (
         "0 while the game goes on, otherwise an index into `endings`.",
         "1 when `mover` is NOBODY.",
         returns="code",
-        chunk=0,
+    ),
+    Kernel(
+        "decision",
+        ("action",),
+        RULES,
+        "the kind of a legal action of a seat, an index into `decisions`: which moves make a turn, which are mere "
+        "bookkeeping, how much thought they take. The lab counts turns and estimates playing times by it.",
+        "all moves are of one kind, and the moves of a seat in a row are one turn.",
+        types=("integer",),
+        returns="kind",
+        optional=True,
+        stand_in="ludotheque.core.kernels.stand_ins:any_kind",
     ),
     Kernel(
         "imagine",
@@ -167,7 +171,6 @@ KERNELS = (
         "on `rng`, and holds no trace of what was there before. `core.chance.hidden` has the common parts.",
         "redraws the generator, which is enough where nothing is hidden.",
         types=("integer", "rng"),
-        chunk=1,
     ),
     Kernel(
         "estimate",
@@ -176,7 +179,6 @@ KERNELS = (
         "for every seat a guess, from 0 to 1, of how well it stands.",
         "half for the places as they stand, half for what may still happen; exact at the end.",
         types=("shares",),
-        chunk=1,
     ),
     Kernel(
         "greedy",
@@ -186,7 +188,6 @@ KERNELS = (
         "any legal move.",
         types=("rng",),
         returns="action",
-        chunk=1,
     ),
     Kernel(
         "reveals",
@@ -197,9 +198,31 @@ KERNELS = (
         "no action of a player reveals anything.",
         types=("integer",),
         returns="code",
-        chunk=1,
         optional=True,
         stand_in="ludotheque.core.kernels.stand_ins:reveals_nothing",
+    ),
+    Kernel(
+        "alike",
+        ("action",),
+        BELIEFS,
+        "for a legal action of the mover, a seat: the lowest legal action that is the same to it, by everything it "
+        "knows (another colour, path or stone of which nothing different is known). A search looks at one of them, and "
+        "plays any.",
+        "no two actions are the same.",
+        types=("integer",),
+        returns="action",
+        optional=True,
+        stand_in="ludotheque.core.kernels.stand_ins:itself",
+    ),
+    Kernel(
+        "certain",
+        (),
+        BELIEFS,
+        "1 if every seat knows all that can still matter, and chance has no part in it any more: the rest of the game "
+        "can be solved.",
+        "it never is.",
+        returns="flag",
+        optional=True,
     ),
     Kernel(
         "forget",
@@ -210,7 +233,20 @@ KERNELS = (
         "where `span` is 0; `imagine` then redraws it, or it becomes what the person would guess.",
         "nothing needs to be remembered.",
         types=("integer", "real", "integer"),
-        chunk=1,
+        optional=True,
+        stand_in="ludotheque.core.kernels.stand_ins:forgets_nothing",
+    ),
+    Kernel(
+        "features",
+        ("seat", "rows", "numbers"),
+        BELIEFS,
+        "what a network (`NETWORK`) is told of a position, seen from `seat`: the numbers of rows in the table of "
+        "weights, first those that hold for all things, then those of every thing, thing by thing; and `numbers` "
+        "(float32, about -1 to 1). Returns how many rows each thing has. Swapping two things only swaps their rows.",
+        "the formula in `estimate` judges.",
+        types=("integer", "actions", "numbers"),
+        returns="each",
+        early=False,
         optional=True,
     ),
     Kernel(
@@ -223,6 +259,7 @@ KERNELS = (
         "what the seat cannot know give the same numbers.",
         "programs cannot be trained on the game.",
         types=("integer", "actions"),
+        early=False,
         optional=True,
     ),
     Kernel(
@@ -234,6 +271,7 @@ KERNELS = (
         "means stays the same throughout a game.",
         "actions tell nothing.",
         types=("actions", "integer"),
+        early=False,
         optional=True,
         stand_in="ludotheque.core.kernels.stand_ins:as_they_are",
     ),
@@ -328,18 +366,15 @@ CONSTANTS = (
     Constant("longest", "LONGEST", STATE, "no game has more moves than this."),
     Constant("refusals", "REFUSALS", RULES, "rule ids; the first is empty.", "one rule, `legal`."),
     Constant("endings", "ENDINGS", VIEW, "how a game ends, as in a record; the first is empty.", "`over`."),
+    Constant("decisions", "DECISIONS", RULES, "the kinds of moves (`core.decisions`).", "one kind, `move`."),
     Constant("parts", "PARTS", OBSERVE, "the parts of an observation.", "none."),
     Constant("styles", "STYLES", WORDS, "how a terminal colours words: pattern -> Rich style, or `seat 0` …", "none."),
+    Constant("fitted", "FITTED", BELIEFS, "the numbers of `estimate` that `ludotheque learn` fits.", "none."),
+    Constant("network", "NETWORK", BELIEFS, "the network that `ludotheque learn --network` trains.", "none."),
     Constant("thinking", "THINKING", BELIEFS, "how a search thinks about the game.", "`Thinking()`."),
 )
 
 FUNCTIONS: tuple[Function, ...] = (*KERNELS, *PYTHON)
-
-
-def chunks() -> list[list[Kernel]]:
-    """Which worker compiles which kernels, so that all end at about the same time."""
-    count = 1 + max(kernel.chunk or 0 for kernel in KERNELS)
-    return [[kernel for kernel in KERNELS if kernel.chunk == number] for number in range(count)]
 
 
 def documentation() -> str:

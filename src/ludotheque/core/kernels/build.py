@@ -1,16 +1,15 @@
-"""Compile a game before it is played: once, in parallel, with progress.
+"""Compile a game before it is played: once, in a process of its own, with progress.
 
-    python -m ludotheque.core.kernels.build GAME CHUNK [GENERIC …]
+    python -m ludotheque.core.kernels.build GAME [GENERIC …]
 
-is one worker: it compiles its chunk of the kernels into the disk cache and prints a line for each.
+is that process: it compiles the kernels into the disk cache and prints a line for each. One process translates every
+function once (see `parts`); two would take less time, but each would translate nearly all of them.
 """
 
 from __future__ import annotations
 
-import queue
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,14 +21,12 @@ from numba.core import config
 
 from ..chance import fair
 from ..contract import Engine, Game
-from ..engine.functions import Kernel, chunks
+from ..engine.functions import KERNELS, Kernel
 from ..errors import BadRequest
 from .cache import cache_folder
 from .specialise import specialise
 
 Progress = Callable[[float], None]
-
-CHUNKS = range(len(chunks()))
 
 
 @dataclass(frozen=True)
@@ -45,6 +42,7 @@ class Types:
     points: Any = numba.int32[::1]
     points_table: Any = numba.int32[:, ::1]
     shares: Any = numba.float64[::1]
+    numbers: Any = numba.float32[::1]
     key: Any = numba.uint32[::1]
     rng: Any = numba.uint64[::1]
 
@@ -58,19 +56,17 @@ def signature(kernel: Kernel, types: Types) -> tuple[Any, ...]:
     return (types.board, types.state, *(getattr(types, name) for name in kernel.types))
 
 
-def jobs(game: Game, chunk: int, generics: Sequence[str]) -> list[tuple[Any, tuple[Any, ...]]]:
-    """The kernels of one chunk, with the types they are compiled for. Generic modules come last: they find the kernels
-    they call in the cache."""
+def jobs(game: Game, generics: Sequence[str]) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The kernels to compile, with the types they are compiled for."""
     engine = game.engine
     types = types_of(engine)
-    kernels = [(getattr(engine, kernel.name), signature(kernel, types)) for kernel in chunks()[chunk]]
+    kernels = [(getattr(engine, kernel.name), signature(kernel, types)) for kernel in KERNELS if kernel.early]
     found = [job for job in kernels if job[0] is not None]
-    if chunk == 0:
-        found.append((fair.peek, (types.state, types.integer)))
-        found.append((fair.sow, (types.state, types.key, types.integer)))
-        for generic in generics:
-            module = specialise(generic, game)
-            found += [(getattr(module, name), called) for name, called in module.signatures(types).items()]
+    found.append((fair.peek, (types.state, types.integer)))
+    found.append((fair.sow, (types.state, types.key, types.integer)))
+    for generic in generics:
+        module = specialise(generic, game)
+        found += [(getattr(module, name), called) for name, called in module.signatures(types).items()]
     return found
 
 
@@ -87,50 +83,27 @@ def prepare(game: Game, generics: Sequence[str] = (), progress: Progress = lambd
     mark = folder / "-".join(["ready", *(place.name for place in places if place)])
     if mark.exists():
         return
-    total = sum(len(jobs(game, chunk, generics)) for chunk in CHUNKS)
-    workers = [_worker(game, chunk, generics) for chunk in CHUNKS]
-    output: queue.SimpleQueue[str] = queue.SimpleQueue()
-    readers = [threading.Thread(target=_read, args=(worker, output), daemon=True) for worker in workers]
-    try:
-        for reader in readers:
-            reader.start()
-        done, ended = 0, 0
-        progress(0.0)
-        while ended < len(workers):
-            if output.get():
-                done += 1
+    total = len(jobs(game, generics))
+    progress(0.0)
+    command = [sys.executable, "-m", "ludotheque.core.kernels.build", game.name, *generics]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdout is not None
+        try:
+            for done, _ in enumerate(worker.stdout, 1):
                 progress(done / total)
-            else:
-                ended += 1
-        if any(worker.wait() for worker in workers):
-            raise BadRequest("error-compile", game=game.name)
-    finally:
-        for worker in workers:
+        except BaseException:
             worker.kill()
-            worker.wait()
-        for reader in readers:
-            reader.join()
+            raise
+    if worker.returncode:
+        raise BadRequest("error-compile", game=game.name)
     mark.touch()
-
-
-def _worker(game: Game, chunk: int, generics: Sequence[str]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "ludotheque.core.kernels.build", game.name, str(chunk), *generics]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-
-
-def _read(worker: subprocess.Popen[str], output: queue.SimpleQueue[str]) -> None:
-    assert worker.stdout is not None
-    with worker.stdout:
-        for line in worker.stdout:
-            output.put(line)
-    output.put("")
 
 
 def _work(arguments: Sequence[str]) -> None:
     from ..shelf import find
 
-    name, chunk, *generics = arguments
-    for kernel, types in jobs(find(name), int(chunk), generics):
+    name, *generics = arguments
+    for kernel, types in jobs(find(name), generics):
         kernel.compile(types)
         print(kernel.py_func.__name__, flush=True)
 

@@ -24,10 +24,12 @@ import platformdirs
 from numba.core import caching
 
 from ..messages import Phrase, messages, preferred_language
+from .sources import sources_of
 from .trust import distrust, make_private
 
 CORE = Path(__file__).parents[1]
 WARNED = "LUDOTHEQUE_CACHE_WARNED"
+_on = True
 UNUSED_AFTER = 60 * 24 * 3600  # seconds after which an unused fingerprint is deleted
 
 
@@ -48,10 +50,19 @@ def fingerprint(*places: Path) -> str:
     return digest.hexdigest()[:20]
 
 
+def switch_off() -> None:
+    """For the rest of this process there is no cache."""
+    global _on
+    _on = False
+    cache_folder.cache_clear()
+
+
 @functools.cache
 def cache_folder(*places: Path) -> Path | None:
     """The cache folder for kernels made of these sources; None where the disk cannot be written, or where others can
     write too: what Numba reads from its cache can run anything."""
+    if not _on:
+        return None
     root = cache_root()
     kernels = root / "kernels"
     folder = kernels / fingerprint(*places)
@@ -81,13 +92,6 @@ def _remove_unused(kernels: Path) -> None:
     for old in kernels.iterdir():
         if old.is_dir() and time.time() - old.stat().st_mtime > UNUSED_AFTER:
             shutil.rmtree(old, ignore_errors=True)
-
-
-def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
-    """The folders and files whose sources decide what this kernel does, besides `core/`."""
-    extra = function.__globals__.get("__kernel_sources__", ())
-    file = Path(function.__code__.co_filename)
-    return (file.parent if (file.parent / "__init__.py").exists() else file, *extra)
 
 
 class Locator(caching._CacheLocator):  # type: ignore[misc]

@@ -15,6 +15,7 @@ from ludotheque.core.chance.fast import Rng, pick
 from ludotheque.core.chance.hidden import redraw_chance
 from ludotheque.core.contract import NOBODY
 from ludotheque.core.kernels.decorators import kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.scoring import rank
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def default_draw(board: np.record, s: np.record, seats: int, layout: npt.NDArray
 
 @kernel
 def default_refusal(board: np.record, s: np.record, action: int) -> int:
-    actions = np.empty(ACTIONS, np.int16)
+    actions = scratch(ACTIONS, np.int16)
     for k in range(legal(board, s, actions)):
         if actions[k] == action:
             return 0
@@ -71,6 +72,6 @@ def default_estimate(board: np.record, s: np.record, out: npt.NDArray[np.float64
 
 @kernel
 def default_greedy(board: np.record, s: np.record, rng: Rng) -> int:
-    actions = np.empty(ACTIONS, np.int16)
+    actions = scratch(ACTIONS, np.int16)
     n = legal(board, s, actions)
     return wide(actions[pick(rng, n)])

@@ -3,4 +3,4 @@
 They are here because kernels may only use constants of `core` and of their own folder (see `core.kernels.cache`).
 """
 
-RANDOM, GREEDY = 0, 1
+RANDOM, GREEDY, QUICK = 0, 1, 2  # quick: greedy, but it forgets and slips

@@ -15,6 +15,23 @@ def reveals_nothing(board: np.record, state: np.record, action: int) -> int:
 
 
 @helper
+def any_kind(board: np.record, state: np.record, action: int) -> int:
+    """For `decision`."""
+    return 0
+
+
+@helper
+def itself(board: np.record, state: np.record, action: int) -> int:
+    """For `alike`."""
+    return action
+
+
+@helper
+def forgets_nothing(board: np.record, state: np.record, seat: int, span: float, seed: int) -> None:
+    """For `forget`."""
+
+
+@helper
 def as_they_are(board: np.record, state: np.record, actions: npt.NDArray[np.int16], n: int) -> None:
     """For `disguise`."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copyreg
 import functools
+import struct
 from collections import namedtuple
 from collections.abc import Callable
+from math import prod
 from operator import itemgetter
 from typing import Any
 
@@ -13,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 FILLER = "_"  # names that begin so are no fields of the game
+BYTE = np.dtype(np.uint8)
 
 
 class _ByFields(type):
@@ -59,12 +62,37 @@ def structure(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Any]:
-    """A function that reads all fields of a position at once: numbers as Python's, arrays as arrays.
+    """A function that reads all fields of a position at once: numbers as Python's, arrays flat, as tuples, or as bytes
+    where their numbers are `np.uint8`.
 
-    Views read dozens of fields, and each on its own takes NumPy as long as all of them together.
+    Views read dozens of fields, and each on its own takes NumPy as long as all of them together here. The last
+    position read is remembered: a view and a story are made of the same one, for one seat after another.
     """
-    fields = namedtuple("fields", dtype.names or (), rename=True)  # type: ignore[misc]
-    return lambda element: fields._make(element.item())
+    names = dtype.names or ()
+    fields = namedtuple("fields", names, rename=True)  # type: ignore[misc]
+    layout, places, at = "", list[int | slice](), 0
+    for name in names:
+        found = dtype[name]
+        count, kind = prod(found.shape), found.base
+        whole = kind == BYTE and bool(found.shape)
+        layout += f"{count}s" if whole else f"{count}{kind.char}"
+        step = 1 if whole else count
+        places.append(slice(at, at + count) if found.shape and not whole else at)
+        at += step
+    read, sorted_out = struct.Struct(layout), itemgetter(*places)
+    assert read.size == dtype.itemsize, "the fields fill the structure"
+    last: tuple[bytes, Any] = b"", None
+
+    def fields_of(element: np.record) -> Any:
+        nonlocal last
+        known, position = last, element.tobytes()
+        if known[0] == position:
+            return known[1]
+        made = fields._make(sorted_out(read.unpack(position)))
+        last = position, made
+        return made
+
+    return fields_of
 
 
 def copied(element: np.record) -> np.record:
