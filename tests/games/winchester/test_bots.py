@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from ludotheque import Match
-from ludotheque.bots.search.bot import Budget, SearchBot
+from ludotheque.bots.search.bot import SearchBot
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.chance.fair import peek
 from ludotheque.core.chance.fast import generator
 from ludotheque.lab.run.playing import play_match

@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque import Match
 from ludotheque.core.chance.fast import generator
-from ludotheque.games.winston.state import CARDS, END
+from ludotheque.games.winston.state import END, MOST_CARDS
 from ludotheque.games.winston.view import Drew, hand_of
 from ludotheque.testing.walk import copy
 
@@ -21,7 +21,7 @@ MIXED = "Rb Ob Yb Gb Bb"
 
 
 def pile_of(state: np.record) -> list[int]:
-    return [int(state.deck[(int(state.top) + k) % CARDS]) for k in range(int(state.pile))]
+    return [int(state.deck[(int(state.top) + k) % MOST_CARDS]) for k in range(int(state.pile))]
 
 
 # --- views ---
@@ -116,7 +116,9 @@ def test_imagine_cards_put_under_the_pile_are_known_in_their_order() -> None:
 
 def test_imagine_a_card_come_back_from_under_the_pile_is_known_in_the_hand() -> None:
     match = two_under()
-    match.state.top = (int(match.state.top) + int(match.state.pile) - 2) % CARDS  # only the two known cards are left
+    match.state.top = (
+        int(match.state.top) + int(match.state.pile) - 2
+    ) % MOST_CARDS  # only the two known cards are left
     match.state.pile = 2
     match.state.hand[2] = 5 << 5  # five orange bodies
     play(match, "Ob, Ob")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from ludotheque.core.kernels.decorators import kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .rules import along, mover, tally
@@ -86,8 +87,8 @@ def observe(board: np.record, s: np.record, seat: int, out: Observation) -> None
     out[OPTIONS] = s.scoring
     out[OPTIONS + 1] = s.honour
     out[OPTIONS + 2] = s.open_owners
-    points = np.empty(SEATS, np.int32)
-    dogs = np.empty(SEATS, np.int32)
+    points = scratch(SEATS, np.int32)
+    dogs = scratch(SEATS, np.int32)
     tally(board, s, points, dogs)
     for breed in range(BREEDS):
         blocks = wide(s.breeds[breed])

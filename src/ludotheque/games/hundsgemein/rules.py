@@ -7,7 +7,9 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
+from ludotheque.core.decisions import Decision
 from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.scoring import rank
 
 from .state import (
@@ -80,7 +82,7 @@ def count(blocks: int) -> int:
 
 @kernel
 def draw(board: np.record, s: np.record, seats: int, layout: Actions) -> None:
-    heap = np.empty(MOST, np.int16)
+    heap = scratch(MOST, np.int16)
     for street in range(STREETS):
         heap[street] = street // DOGS_OF_A_KIND
     shuffle(s, heap, STREETS)
@@ -230,6 +232,27 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     return 0 if lawful(board, s, breed) & block else SAME_BREED
 
 
+# --- what players decide ---
+
+# At a table nobody says that a flea may stay [honour]: that is bookkeeping.
+DECISIONS = (
+    Decision("lay", "plan", turn=True),
+    Decision("drop", "choice", turn=True),
+    Decision("call", "glance"),
+    Decision("ok", "none"),
+)
+LAYS, DROPS, CALLS, LETS_STAND = range(4)
+
+
+@kernel
+def decision(board: np.record, s: np.record, action: int) -> int:
+    if action < DROP:
+        return LAYS
+    if action < CALL:
+        return DROPS
+    return CALLS if action == CALL else LETS_STAND
+
+
 # --- applying an action ---
 
 
@@ -371,8 +394,8 @@ def winner_of(s: np.record, street: int, fleas: Points, rows: Points) -> int:
 
 @helper
 def tally(board: np.record, s: np.record, points: Points, dogs: Points) -> None:
-    fleas = np.empty(SEATS, np.int32)
-    rows = np.empty(SEATS, np.int32)
+    fleas = scratch(SEATS, np.int32)
+    rows = scratch(SEATS, np.int32)
     for seat in range(wide(s.seats)):
         points[seat] = 0
         dogs[seat] = 0
@@ -385,14 +408,14 @@ def tally(board: np.record, s: np.record, points: Points, dogs: Points) -> None:
 
 @kernel
 def scores(board: np.record, s: np.record, out: Points) -> None:
-    tally(board, s, out, np.empty(SEATS, np.int32))
+    tally(board, s, out, scratch(SEATS, np.int32))
 
 
 @kernel
 def places(board: np.record, s: np.record, out: Points) -> None:
     """[win], [H5]: points first, then dogs."""
-    points = np.empty(SEATS, np.int32)
-    dogs = np.empty(SEATS, np.int32)
+    points = scratch(SEATS, np.int32)
+    dogs = scratch(SEATS, np.int32)
     tally(board, s, points, dogs)
     for seat in range(wide(s.seats)):
         points[seat] = points[seat] * (STREETS + 1) + dogs[seat]

@@ -64,6 +64,7 @@ BOARD = structure(
     [
         ("bones", np.int64),  # the block with the crossed bones, as its bit
         ("worth", np.int16, (KINDS,)),
+        ("fitted", np.float64, (4, SEATS + 1, 6)),  # of the estimate, by scoring and honour: see `beliefs.NUMBERS`
     ]
 )
 

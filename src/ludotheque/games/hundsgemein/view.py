@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from ludotheque.core.events import Event, View
-from ludotheque.core.position import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of, told_again
 
 from . import rules
 from .notation import BLOCK_NAMES, DOG_NAMES, STREET_NAMES, dropped, laid, text
@@ -230,6 +230,11 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
+    return _told(board, before, action, after)
+
+
+@told_again
+def _told(board: np.record, before: np.record, action: int, after: np.record) -> list[Event]:
     """Everyone sees everything that happens, so every seat hears the same."""
     events = _done(board, before, action, after)
     if after.asked < 0:

@@ -42,8 +42,9 @@ def _pieces(board: np.record, s: np.record) -> list[str]:
             if expected[cell] or board.zone[cell] < 0:
                 wrong.append(f"seat {seat} cannot stand on {SQUARES[cell]}")
             expected[cell] = seat + 1 + (WAITING if board.zone[cell] == START else 0)
-    if not np.array_equal(expected, s.what):
-        wrong.append(f"on the board: {[SQUARES[cell] for cell in np.flatnonzero(expected != s.what)]}")
+    different = np.flatnonzero(expected != s.what)
+    if len(different):
+        wrong.append(f"on the board: {[SQUARES[cell] for cell in different]}")
     if set(s.home[s.arrived :].tolist()) - {-1}:
         wrong.append(f"more at home than {s.arrived}")
     return wrong

@@ -10,13 +10,15 @@ import numpy as np
 
 from ludotheque.core.board.file import BoardFile
 
+from . import DIALS
 from .course import turns_to_go
 from .grid import ACTION, CELL, CELLS, COLUMNS, COMPASS, JUMPS, MOVE, MOVES, SQUARES, TRACK, off
-from .state import BOARD, LANES, NUMBERS, OFF_TRACK, PIECES, SEATS, SECTIONS, START, ZONES, A, F
+from .state import ALL_PIECES, BOARD, LANES, NUMBERS, OFF_TRACK, PIECES, SEATS, SECTIONS, START, ZONES, A, F
 
 FILE = Path(__file__).parent / "board.toml"
 LOCALES = Path(__file__).parent / "locales"
-ENTRIES = ("zone", "start", "players")
+NUMBERED = [dial for dial in DIALS if dial.values]
+ENTRIES = ("zone", "start", "players", "pieces", "points", "bonus")
 FORWARD = {"east": 0, "north": 1, "west": 2, "south": 3}
 
 
@@ -25,7 +27,9 @@ def read(path: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
     source = BoardFile(path, "winchester", LOCALES, entries)
     board: np.record = np.zeros(1, BOARD)[0]
     _zones(source, board)
-    _openings(source, board)
+    number = _checked_numbers(source)
+    _openings(source, board, number["pieces"])
+    _points(board, number)
     source.check(ENTRIES)
     _moves(board)
     board.to_go[:] = turns_to_go(board)
@@ -112,7 +116,7 @@ def _numbers(source: BoardFile, board: np.record, nth: int, cells: list[int], pi
 # --- the starting positions of the pieces ---
 
 
-def _openings(source: BoardFile, board: np.record) -> None:
+def _openings(source: BoardFile, board: np.record, most: int) -> None:
     squares = _start_squares(source, board)
     players = source.entries.get("players")
     if not isinstance(players, dict):
@@ -132,9 +136,10 @@ def _openings(source: BoardFile, board: np.record) -> None:
                 source.wrong("code", *here, found=code, known=list(squares))
             if codes.count(code) > 1:
                 source.wrong("code-twice", *here, found=code)
-        board.team[seats] = len(teams[0])
+        board.team[seats] = min(len(teams[0]), most)
         for seat, team in enumerate(teams):
-            board.openings[seats, seat, : len(team)] = sorted(squares[str(code)] for code in team)
+            cells = sorted(squares[str(code)] for code in team[:most])
+            board.openings[seats, seat, : len(cells)] = cells
 
 
 def _start_squares(source: BoardFile, board: np.record) -> dict[str, int]:
@@ -148,6 +153,39 @@ def _start_squares(source: BoardFile, board: np.record) -> dict[str, int]:
             source.wrong("start-square", "start", code, code=code, found=str(square))
         squares[code] = cell
     return squares
+
+
+# --- how many pieces there are, and what they score ---
+
+
+def _checked_numbers(source: BoardFile) -> dict[str, int]:
+    """Every number by the path of its dial, within its range."""
+    for table in ("points", "bonus"):
+        if not isinstance(source.entries.get(table), dict):
+            source.missing(table, name=f"[{table}]")
+        source.check([dial.path.partition(".")[2] for dial in NUMBERED if dial.path.startswith(f"{table}.")], table)
+    found = {}
+    for dial in NUMBERED:
+        path = dial.path.split(".")
+        value: Any = source.entries
+        for step in path:
+            if step not in value:
+                source.missing(*path)
+            value = value[step]
+        if type(value) is not int or value not in dial.values:
+            low, high = dial.values[0], dial.values[-1]
+            source.wrong("number", *path, entry=dial.path, found=value, low=low, high=high)
+        found[dial.path] = value
+    return found
+
+
+def _points(board: np.record, number: dict[str, int]) -> None:
+    """[score], [C5]"""
+    first, least = number["points.first"], number["points.least"]
+    board.place_points[:] = [max(first - place, least) for place in range(ALL_PIECES)]
+    board.last_piece = number["points.last"]
+    board.team_home, board.close_second = number["bonus.team"], number["bonus.second"]
+    board.three_in_a_row = number["bonus.row"]
 
 
 # --- derived from the zones: how far a piece may go ---

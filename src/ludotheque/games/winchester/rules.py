@@ -7,18 +7,18 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fair import below, left_over
 from ludotheque.core.contract import CHANCE, NOBODY
+from ludotheque.core.decisions import Decision
 from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.scoring import rank
 
 from .grid import CELLS, COLUMNS, PASS, STEPS
 from .state import (
     ALL_PIECES,
-    CLOSE_SECOND,
     FACES,
     HOME,
     KING,
     KNIGHT,
-    LAST_PIECE,
     LAYOUT_FIRST,
     MOST_MOVES,
     NOT_OVER,
@@ -27,7 +27,6 @@ from .state import (
     OBSTACLE,
     PAWN,
     PIECES,
-    PLACE_POINTS,
     PLAYED_OUT,
     QUEEN,
     QUIET_ROUNDS,
@@ -35,8 +34,6 @@ from .state import (
     SEATS,
     STALLED,
     START,
-    TEAM_HOME,
-    THREE_IN_A_ROW,
     WAITING,
     E,
 )
@@ -235,7 +232,7 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
         return IS_OVER
     if (action < PASS) != (s.die == NOT_ROLLED):
         return ROLL_FIRST
-    out = np.empty(MOST_MOVES, np.int16)
+    out = scratch(MOST_MOVES, np.int16)
     for k in range(legal(board, s, out)):
         if out[k] == action:
             return 0
@@ -311,6 +308,17 @@ def _why_not_there(board: np.record, s: np.record, cell: int, to: int) -> int:
     if board.zone[to] == START != board.zone[cell]:
         return CLOSED
     return OWN_PIECE if wide(s.what[to]) & 7 == wide(s.turn) + 1 else BEFORE_START
+
+
+# --- what players decide ---
+
+DECISIONS = (Decision("move", "plan", turn=True), Decision("pass", "act", turn=True))
+MOVES_PIECE, PASSES = range(2)
+
+
+@kernel
+def decision(board: np.record, s: np.record, action: int) -> int:
+    return PASSES if action == PASS else MOVES_PIECE
 
 
 # --- applying an action ---
@@ -428,26 +436,26 @@ def scores(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
     for seat in range(s.seats):
         out[seat] = 0
     for place in range(s.arrived):
-        out[s.home[place]] += PLACE_POINTS[place]
+        out[s.home[place]] += board.place_points[place]
     if s.seats > 2:
-        _add_bonuses(s, out)
+        _add_bonuses(board, s, out)
     if s.over == PLAYED_OUT:
         for seat in range(s.seats):
             if s.left[seat] and board.zone[s.at[seat, 0]] >= E:  # [last]
-                out[seat] += LAST_PIECE
+                out[seat] += board.last_piece
 
 
 @helper
-def _add_bonuses(s: np.record, out: npt.NDArray[np.int32]) -> None:
+def _add_bonuses(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
     arrived = wide(s.arrived)
     for place in range(1, min(arrived, 4)):  # [bonus-second]
         if s.home[place] == s.home[0]:
-            out[s.home[0]] += CLOSE_SECOND
+            out[s.home[0]] += board.close_second
             break
     for seat in range(s.seats):  # [bonus-three], [C6]
         for place in range(2, arrived):
             if s.home[place - 2] == seat and s.home[place - 1] == seat and s.home[place] == seat:
-                out[seat] += THREE_IN_A_ROW
+                out[seat] += board.three_in_a_row
                 break
     first_team = -1  # [bonus-team]
     earliest = ALL_PIECES
@@ -460,12 +468,12 @@ def _add_bonuses(s: np.record, out: npt.NDArray[np.int32]) -> None:
                 earliest = last
                 first_team = seat
     if first_team >= 0:
-        out[first_team] += TEAM_HOME
+        out[first_team] += board.team_home
 
 
 @kernel
 def places(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
-    points = np.empty(SEATS, np.int32)
+    points = scratch(SEATS, np.int32)
     scores(board, s, points)
     rank(points, wide(s.seats), out)
 

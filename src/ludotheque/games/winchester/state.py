@@ -40,9 +40,6 @@ HOME = CELLS  # the cell of a piece that is home
 
 MOST_MOVES = PIECES * 64  # of one player: a queen on the open grid has fewer than 64
 
-PLACE_POINTS = tuple(max(16 - place, 2) for place in range(1, ALL_PIECES + 1))  # [score], [C5]
-LAST_PIECE, TEAM_HOME, CLOSE_SECOND, THREE_IN_A_ROW = 1, 3, 1, 2
-
 NOT_OVER, PLAYED_OUT, STALLED = 0, 1, 2
 QUIET_ROUNDS = 300  # [C8]
 
@@ -64,6 +61,11 @@ BOARD = structure(
             (SEATS + 1, SEATS, PIECES),
         ),  # by number of seats, place in the order of play, piece: its cell
         ("team", np.int8, (SEATS + 1,)),  # pieces of one player, by number of seats
+        ("place_points", np.int16, (ALL_PIECES,)),  # of every arrival [score], [C5]
+        ("last_piece", np.int16),  # points of the piece that never arrives [last]
+        ("team_home", np.int16),  # bonuses [bonus-team], [bonus-second], [bonus-three]
+        ("close_second", np.int16),
+        ("three_in_a_row", np.int16),
         ("origin", np.int16, (ACTIONS,)),
         ("target", np.int16, (ACTIONS,)),
         # How far a slide can go on an empty board, given the lines and the edge of the track, and the action that
@@ -75,6 +77,7 @@ BOARD = structure(
         ("jump_count", np.int8, (CELLS,)),
         ("ahead", np.uint8, (CELLS,)),  # a pawn's directions, bit d for direction d: it moves in 0-3, captures in 4-7
         ("to_go", np.int16, (CELLS + 1,)),  # the approximate number of turns a piece needs to get home, in hundredths
+        ("fitted", np.float64, (1, SEATS + 1, 5)),  # of the estimate: see `beliefs.NUMBERS`
     ]
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -10,12 +11,12 @@ import numpy as np
 from ludotheque.core.contract import CHANCE
 from ludotheque.core.events import Event, View
 from ludotheque.core.kernels.structure import reader
-from ludotheque.core.position import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of, told_again
 
 from . import rules
 from .grid import MOVE, MOVES, PASS, SQUARES
 from .notation import LETTERS, text
-from .state import BOARD, MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PLACE_POINTS, START, STATE, ZONES
+from .state import BOARD, MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PIECES, START, STATE, ZONES
 
 ENDINGS = ("", "played out", "stalled")
 
@@ -43,6 +44,7 @@ class WinchesterView(View, frozen=True, kw_only=True):
     obstacles: list[str]
     players: list[Player]
     arrivals: list[int]  # the owners of the pieces at home, in order
+    points: list[int]  # of every arrival, in order
     quiet_rounds: int  # in a row without an arrival
     places: list[int] | None
 
@@ -60,9 +62,8 @@ def _seen_by_all(board: np.record, s: np.record) -> WinchesterView:
     over = bool(f.over)
     mover = int(rules.mover(board, s))
     points = scores_of(rules.scores, board, s, f.seats)
-    arrivals = f.home[: f.arrived].tolist()
+    arrivals = list(f.home[: f.arrived])
     zones = _zones(board.zone.tobytes())
-    cells, left, lost = f.at.tolist(), f.left.tolist(), f.lost.tolist()
     return WinchesterView(
         seat=None,
         seats=f.seats,
@@ -73,20 +74,30 @@ def _seen_by_all(board: np.record, s: np.record) -> WinchesterView:
         roller=f.turn if mover == CHANCE else None,
         die=LETTERS[f.die] if f.die != NOT_ROLLED else None,
         starter=f.starter,
-        obstacles=[SQUARES[cell] for cell in np.flatnonzero(f.what == OBSTACLE).tolist()],
+        obstacles=_obstacles(f.what.translate(NO_PIECES)),
         players=[
             Player(
-                pieces=[zones[cell] for cell in cells[p][: left[p]]],
+                pieces=[zones[cell] for cell in f.at[PIECES * p : PIECES * p + f.left[p]]],
                 arrivals=[place for place, owner in enumerate(arrivals, 1) if owner == p],
                 score=points[p],
-                loses_turn=bool(lost[p]),
+                loses_turn=bool(f.lost[p]),
             )
             for p in range(f.seats)
         ],
         arrivals=arrivals,
+        points=board.place_points[: f.seats * int(board.team[f.seats]) - 1].tolist(),
         quiet_rounds=max(0, f.quiet),
         places=places_of(rules.places, board, s, f.seats) if over else None,
     )
+
+
+NO_PIECES = bytes(thing if thing == OBSTACLE else 0 for thing in range(256))
+
+
+@functools.lru_cache(4096)
+def _obstacles(what: bytes) -> list[str]:
+    """Their squares; they stay where they are throughout a game."""
+    return [SQUARES[cell] for cell, thing in enumerate(what) if thing == OBSTACLE]
 
 
 @functools.lru_cache(8)
@@ -167,48 +178,53 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
-    who = int(before.turn)
+    return _told(board, before, action, after)
+
+
+@told_again
+def _told(board: np.record, before: np.record, action: int, after: np.record) -> list[Event]:
+    """Nothing is hidden, so every seat hears the same."""
+    b, a = fields(before), fields(after)
+    who: int = b.turn
     events: list[Event] = []
     if action < PASS:
         events.append(Rolled(seat=who, face=LETTERS[action]))
     elif action == PASS:
         events.append(Passed(seat=who))
     else:
-        events += _moved(board, before, action, after, who)
-    for skipped in _in_turn(before, who):
-        if before.lost[skipped] and not after.lost[skipped]:
-            events.append(Skipped(seat=skipped))
-    if after.over:
-        scores = scores_of(rules.scores, board, after, int(after.seats))
-        events.append(Over(end=ENDINGS[after.over], scores=scores))
+        events += _moved(board, before, b, action, after, a)
+    if b.lost != a.lost:
+        for skipped in ((who + k) % a.seats for k in range(a.seats)):
+            if b.lost[skipped] and not a.lost[skipped]:
+                events.append(Skipped(seat=skipped))
+    if a.over:
+        events.append(Over(end=ENDINGS[a.over], scores=scores_of(rules.scores, board, after, a.seats)))
     return events
 
 
-def _in_turn(s: np.record, first: int) -> list[int]:
-    seats = int(s.seats)
-    return [(first + k) % seats for k in range(seats)]
-
-
-def _moved(board: np.record, before: np.record, action: int, after: np.record, who: int) -> list[Event]:
+def _moved(board: np.record, before: np.record, b: Any, action: int, after: np.record, a: Any) -> list[Event]:
+    """`b` and `a` are the positions before and after as `fields` reads them."""
+    who: int = b.turn
     origin, target = MOVES[action - MOVE]
-    face, squares = LETTERS[before.die], {"origin": SQUARES[origin], "target": SQUARES[target]}
-    if before.what[target]:
-        return [Swapped(seat=who, face=face, loser=int(before.what[target]) - 1, **squares)]
-    if after.arrived == before.arrived:
-        crossed = "start" if board.zone[origin] == START != board.zone[target] else None
+    face, squares = LETTERS[b.die], {"origin": SQUARES[origin], "target": SQUARES[target]}
+    if b.what[target]:
+        return [Swapped(seat=who, face=face, loser=b.what[target] - 1, **squares)]
+    if a.arrived == b.arrived:
+        zones = board.zone
+        crossed = "start" if zones[origin] == START != zones[target] else None
         return [Moved(seat=who, face=face, crossed=crossed, **squares)]
-    place = int(after.arrived)
-    points = PLACE_POINTS[place - 1]
+    place: int = a.arrived
+    points = int(board.place_points[place - 1])
     events: list[Event] = [Arrived(seat=who, face=face, place=place, points=points, **squares)]
-    seats = int(after.seats)
+    seats: int = a.seats
     going_on = after.copy()  # without the part that is added at the end of the game
     going_on.over = NOT_OVER
     standing = scores_of(rules.scores, board, going_on, seats)
     bonus = standing[who] - scores_of(rules.scores, board, before, seats)[who] - points
     if bonus:
         events.append(Bonus(seat=who, points=bonus))
-    if after.over:
-        last = next(p for p in range(seats) if after.left[p])
+    if a.over:
+        last = next(p for p in range(seats) if a.left[p])
         extra = scores_of(rules.scores, board, after, seats)[last] - standing[last]
-        events.append(LastPiece(seat=last, square=SQUARES[after.at[last, 0]], points=extra))
+        events.append(LastPiece(seat=last, square=SQUARES[a.at[PIECES * last]], points=extra))
     return events

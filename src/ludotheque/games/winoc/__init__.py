@@ -9,14 +9,26 @@ from ludotheque.core.contract import Dial, Engine, Game, Option, Thinking
 
 
 def _load(entries: dict[str, Any] | None = None) -> Engine:
-    from . import audit, beliefs, board, drawing, notation, observe, rules, state, view, words
+    import numpy as np
 
-    printed = board.read(entries=entries)
-    writing = notation.Notation(printed)
+    from ludotheque.core import fitted, network
+    from ludotheque.core.board.printed import printed
+
+    from . import audit, beliefs, board, drawing, features, notation, observe, rules, state, view, words
+
+    def made() -> np.record:
+        read = board.read(entries=entries)
+        read.fitted[:] = fitted.table(GAME, beliefs.FITTED, changed=changed)
+        read.network[:] = network.table(GAME, features.NETWORK, changed=changed)
+        return read
+
+    changed = entries is not None
+    used = printed("winoc", state.BOARD, made, changed)
+    writing = notation.Notation(used)
     # greedy playouts beyond the current turn made it play worse, the more the longer it thought
     thinking = Thinking(horizon=0)
-    modules = state, rules, beliefs, writing, notation, view, words, drawing, observe, audit
-    return Engine.collect(*modules, board=printed, actions=writing.actions, thinking=thinking)
+    modules = state, rules, beliefs, features, writing, notation, view, words, drawing, observe, audit
+    return Engine.collect(*modules, board=used, actions=writing.actions, thinking=thinking)
 
 
 GAME = Game(
@@ -33,9 +45,11 @@ GAME = Game(
         "makers": ("Callicartes", "La Tournerie Carron"),
     },
     options=(
-        Option("rules", ("classic", "junior")),
-        Option("fortress", ("stop", "pass"), printed=()),  # [O6] the printed rules do not say
-        Option("open_memory", (False, True), printed=(False,)),
+        Option("rules", ("classic", "junior"), paragraphs=("junior",)),
+        Option(
+            "fortress", ("stop", "pass"), printed=(), paragraphs=("fortress", "O6")
+        ),  # [O6] the printed rules do not say
+        Option("open_memory", (False, True), printed=(False,), paragraphs=("open-memory",)),
     ),
     choices=("guards", "first"),
     folder=Path(__file__).parent,
@@ -47,5 +61,8 @@ GAME = Game(
     colours_clockwise=True,
     memory=True,
     memory_off="open_memory",
-    dials=(Dial("towers", tuple(range(2, 11)), printed=6), Dial("stones", tuple(range(11, 17)), printed=16)),
+    dials=(
+        Dial("towers", tuple(range(2, 11)), printed=6, paragraphs=("O1", "O4")),
+        Dial("stones", tuple(range(11, 17)), printed=16, paragraphs=("parts", "O2")),
+    ),
 )

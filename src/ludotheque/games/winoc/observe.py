@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fast import pick
 from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.observation import Observation, Part, clear, from_here, size, starts
 
 from .rules import mover
@@ -71,7 +72,7 @@ def _arrange(board: np.record, s: np.record, stones: npt.NDArray[np.int64]) -> N
     count = wide(board.stones)
     for stone in range(count):
         stones[stone] = stone
-    rng = np.empty(1, np.uint64)
+    rng = scratch(1, np.uint64)
     rng[0] = s.arrangement
     for last in range(count - 1, 0, -1):
         other = pick(rng, last + 1)
@@ -85,9 +86,9 @@ def disguise(board: np.record, s: np.record, actions: npt.NDArray[np.int16], n: 
     """Replace stones by spots."""
     if s.phase != DRAWING:  # no legal action turns a stone
         return
-    stones = np.empty(STONES, np.int64)
+    stones = scratch(STONES, np.int64)
     _arrange(board, s, stones)
-    spots = np.empty(STONES, np.int64)
+    spots = scratch(STONES, np.int64)
     for spot in range(wide(board.stones)):
         spots[stones[spot]] = spot
     for k in range(n):
@@ -99,7 +100,7 @@ def disguise(board: np.record, s: np.record, actions: npt.NDArray[np.int16], n: 
 def undisguise(board: np.record, s: np.record, action: int) -> int:
     if action >= wide(board.stones):
         return action
-    stones = np.empty(STONES, np.int64)
+    stones = scratch(STONES, np.int64)
     _arrange(board, s, stones)
     return wide(stones[action])
 
@@ -145,7 +146,7 @@ def observe(board: np.record, s: np.record, seat: int, out: Observation) -> None
 
 @helper
 def _observe_stones(board: np.record, s: np.record, out: Observation) -> None:
-    stones = np.empty(STONES, np.int64)
+    stones = scratch(STONES, np.int64)
     _arrange(board, s, stones)
     for spot in range(wide(board.stones)):
         stone = stones[spot]

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fair import below
 from ludotheque.core.contract import NOBODY
+from ludotheque.core.decisions import Decision
 from ludotheque.core.kernels.decorators import helper, kernel, wide
 
 from .state import (
@@ -229,6 +230,32 @@ def _asked_for(s: np.record) -> int:
     return FOLLOW_NOW if s.phase == FOLLOWING else FLY_NOW
 
 
+# --- what players decide ---
+
+# Every turn has one walk or flight of the player's own guard; in the junior game it has only stones, and one of them is
+# the first.
+DECISIONS = (
+    Decision("path", "glance"),
+    Decision("stone", "choice"),
+    Decision("stone", "choice", turn=True),
+    Decision("walk", "plan", turn=True),
+    Decision("follow", "choice"),
+    Decision("fly", "plan", turn=True),
+)
+CHOOSES_PATH, TURNS_STONE, BEGINS_JUNIOR, WALKS, FOLLOWS, FLIES = range(6)
+
+
+@kernel
+def decision(board: np.record, s: np.record, action: int) -> int:
+    if action < PATH:
+        return BEGINS_JUNIOR if s.rules == JUNIOR and s.count[NORTH] == 0 else TURNS_STONE
+    if action < MOVE:
+        return CHOOSES_PATH
+    if action < OTHER:
+        return WALKS
+    return FOLLOWS if action < FLY else FLIES
+
+
 # --- applying an action ---
 
 
@@ -346,6 +373,14 @@ def _fly(board: np.record, s: np.record, place: int) -> None:
     _arrive(board, s, guard, place)
     if not s.over:
         _end_turn(s)
+
+
+@helper
+def around(place: int, places: int) -> int:
+    """This place on a way round of so many, for a place less than once round outside of it: quicker than a division."""
+    if place < 0:
+        return place + places
+    return place - places if place >= places else place
 
 
 @helper

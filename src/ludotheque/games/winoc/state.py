@@ -26,6 +26,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.chance.fair import FIELDS
+from ludotheque.core.kernels.network import size_of
 from ludotheque.core.kernels.structure import structure
 
 GUARDS = 4
@@ -59,6 +60,7 @@ LAYOUT = STONES + SEATS + 1  # the upper faces, the guard of every seat (-1: no 
 LAYOUT_GUARDS = STONES
 LAYOUT_FIRST = STONES + SEATS
 
+NETWORK_ROWS, NETWORK_NUMBERS = 594, 16  # see `features`
 BOARD = structure(
     [
         ("places", np.int16),
@@ -66,6 +68,9 @@ BOARD = structure(
         ("refuge", np.int16, (PLACES,)),  # the nearest gate of every place; of a gate, itself
         ("stones", np.int16),
         ("face", np.int16, (STONES, 2)),
+        ("fitted", np.float64, (4, SEATS + 1, 4)),  # of the estimate, by rules and fortress: see `beliefs.NUMBERS`
+        ("network", np.float32, (4, SEATS + 1, size_of(NETWORK_ROWS, NETWORK_NUMBERS))),
+        ("tells", np.int16),  # 1: for what people are told; 0: for bots
     ]
 )
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from ludotheque.core.chance.fast import generator, pick
 from ludotheque.core.events import Event, View
-from ludotheque.core.position import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of, told_again
 
 from . import rules
 from .notation import COLOURS, GATES, PATHS, text
@@ -292,6 +292,12 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
+    return _told(board, before, action, after)
+
+
+@told_again
+def _told(board: np.record, before: np.record, action: int, after: np.record) -> list[Event]:
+    """Every seat hears the same."""
     who = int(rules.mover(board, before))
     if action < PATH:
         events = _tell_turned(board, before, action, after, who)

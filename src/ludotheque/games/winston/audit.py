@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .notation import CARD_NAMES, LETTERS
-from .state import BODIES, CARDS, HAND, HEADS, LANE, PLAYED_OUT, TABLE_BODIES
+from .state import LANE, MOST_CARDS, PLAYED_OUT, TABLE_BODIES
 from .view import dogs_of, hand_of
 
 
@@ -13,18 +13,18 @@ def audit(board: np.record, s: np.record) -> list[str]:
     wrong = []
     hands = [hand_of(s, seat) for seat in range(int(s.seats))]
     cards = [card for hand in hands for card in hand]
-    cards += [CARD_NAMES[s.deck[(int(s.top) + k) % CARDS]] for k in range(int(s.pile))]
+    cards += [CARD_NAMES[s.deck[(int(s.top) + k) % MOST_CARDS]] for k in range(int(s.pile))]
     for colour, letter in enumerate(LETTERS):
         lane = int(s.table) >> LANE * colour & 31
         taken = [int(dog) for dog in s.taken[colour] if dog]
         heads = cards.count(f"{letter}h") + (lane >> 4) + len(taken)
         bodies = cards.count(f"{letter}b") + (lane & TABLE_BODIES) + sum(dog & 15 for dog in taken)
-        if (heads, bodies) != (HEADS, BODIES):
+        if (heads, bodies) != (board.heads, board.bodies):
             wrong.append(f"{letter}: {heads} heads and {bodies} bodies")
     if s.unplayed != sum(card.endswith("b") for card in cards):
         wrong.append(f"{s.unplayed} bodies said to be unplayed")
     for seat, hand in enumerate(hands):
-        if len(hand) > HAND or (s.pile and seat != s.turn and len(hand) != HAND):
+        if len(hand) > board.hand or (s.pile and seat != s.turn and len(hand) != board.hand):
             wrong.append(f"seat {seat} holds {len(hand)} cards with {s.pile} in the pile")
         if not _hints_hold(s, seat, hand):
             wrong.append(f"seat {seat} holds {hand}, against what all have seen: {s.hints[seat]}")

@@ -7,25 +7,25 @@ import numpy.typing as npt
 
 from ludotheque.core.chance.fair import below, shuffle
 from ludotheque.core.contract import NOBODY
+from ludotheque.core.decisions import Decision
 from ludotheque.core.kernels.decorators import helper, kernel, wide
+from ludotheque.core.kernels.scratch import scratch
 from ludotheque.core.scoring import rank
 
 from .state import (
-    BODIES,
-    BONE,
-    CARDS,
+    ALL_BODIES,
     COLOURS,
     END,
     FIRST,
-    HAND,
     HAND_HEAD,
-    HEADS,
     LANE,
-    LEAST,
+    LAYOUT_FIRST,
+    MOST_CARDS,
+    MOST_HAND,
+    MOST_HEADS,
     ONES,
     PASS,
     PLAYED_OUT,
-    POO,
     SEATS,
     STALLED,
     TABLE_BODIES,
@@ -60,9 +60,9 @@ def headed(table: int) -> int:
 
 
 @helper
-def complete(table: int) -> int:
-    """[complete] One head and at least two bodies."""
-    return headed(table) & (table >> 1 | table >> 2 | table >> 3)
+def complete(board: np.record, table: int) -> int:
+    """[complete] One head and enough bodies."""
+    return headed(table) & headed((table & ALL_BODIES) + wide(board.ready))
 
 
 @helper
@@ -101,13 +101,10 @@ def hand_size(hand: int) -> int:
 
 @kernel
 def draw(board: np.record, s: np.record, seats: int, layout: Actions) -> None:
-    n = 0
-    for colour in range(COLOURS):
-        for k in range(HEADS + BODIES):
-            layout[n] = 2 * colour + (0 if k < HEADS else 1)
-            n += 1
-    shuffle(s, layout, CARDS)
-    layout[CARDS] = below(s, seats)
+    for k in range(MOST_CARDS):
+        layout[k] = board.deck[k]
+    shuffle(s, layout, wide(board.cards))
+    layout[LAYOUT_FIRST] = below(s, seats)
 
 
 @kernel
@@ -115,11 +112,11 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
     s.edition = options[0]
     s.open_dogs = options[1]
     s.seats = seats
-    s.turn = layout[CARDS]
+    s.turn = layout[LAYOUT_FIRST]
     s.played = 0
     s.over = 0
     s.table = 0
-    s.unplayed = COLOURS * BODIES
+    s.unplayed = COLOURS * board.bodies
     s.longest = 0
     s.shortest = 0
     s.bone = -1
@@ -127,18 +124,20 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
     for seat in range(SEATS):
         hand = 0
         if seat < seats:
-            for k in range(HAND):
-                hand += in_hand(wide(layout[seat * HAND + k]))
+            for k in range(board.hand):
+                hand += in_hand(wide(layout[seat * board.hand + k]))
         s.hand[seat] = hand
-        for k in range(HAND):
+        for k in range(MOST_HAND):
             s.hints[seat, k] = 0
     for colour in range(COLOURS):
-        for k in range(HEADS):
+        for k in range(MOST_HEADS):
             s.taken[colour, k] = 0
-    for k in range(CARDS):
+    for k in range(board.cards):
         s.deck[k] = layout[k]
-    s.top = seats * HAND
-    s.pile = CARDS - seats * HAND
+    for k in range(board.cards, MOST_CARDS):
+        s.deck[k] = 0
+    s.top = seats * board.hand
+    s.pile = board.cards - seats * board.hand
     s.known = 0
 
 
@@ -169,9 +168,9 @@ def legal(board: np.record, s: np.record, out: Actions) -> int:
         if n == 0:
             return _legal_when_stuck(s, hand, out)
         return n
-    may_end = s.played >= LEAST or n == 0  # [turn], [W2]
+    may_end = s.played >= board.play or n == 0  # [turn], [W2]
     if s.edition == FIRST:
-        ready = complete(table)
+        ready = complete(board, table)
         for colour in range(COLOURS):
             out[n] = TAKE + colour
             n += ready >> LANE * colour & 1
@@ -212,9 +211,9 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     if action < END:
         if s.edition != FIRST:
             return NOT_NOW
-        return 0 if complete(table) >> LANE * (action - TAKE) & 1 else INCOMPLETE
+        return 0 if complete(board, table) >> LANE * (action - TAKE) & 1 else INCOMPLETE
     if action == END:
-        if s.played >= LEAST or (s.played > 0 and blocked):
+        if s.played >= board.play or (s.played > 0 and blocked):
             return 0
         return TOO_FEW
     if s.played > 0 or not blocked:
@@ -224,6 +223,30 @@ def refusal(board: np.record, s: np.record, action: int) -> int:
     if s.pile == 0:
         return PILE_EMPTY
     return 0 if heads_in(hand) >> LANE * (action - UNDER) & 1 else NO_CARD
+
+
+# --- what players decide ---
+
+# Every turn ends with END, with a card under the pile or with PASS. Taking a dog is bookkeeping [W6].
+DECISIONS = (
+    Decision("card"),
+    Decision("take", "none"),
+    Decision("end", "glance", turn=True),
+    Decision("under", "glance", turn=True),
+    Decision("pass", "act", turn=True),
+)
+PLAYS, TAKES, ENDS, PUTS_UNDER, PASSES = range(5)
+
+
+@kernel
+def decision(board: np.record, s: np.record, action: int) -> int:
+    if action < TAKE:
+        return PLAYS
+    if action < END:
+        return TAKES
+    if action == END:
+        return ENDS
+    return PASSES if action == PASS else PUTS_UNDER
 
 
 # --- applying an action ---
@@ -240,17 +263,17 @@ def apply(board: np.record, s: np.record, action: int) -> None:
     elif action < END:
         _take(s, seat, action - TAKE)
     elif action == END:
-        _end_turn(s, seat)
+        _end_turn(board, s, seat)
     else:
         _show_only_heads(s, seat)
         if action != PASS:
             card = 2 * (action - UNDER)
             _leave_hand(s, seat, card)
-            s.deck[(wide(s.top) + s.pile) % CARDS] = card
+            s.deck[(wide(s.top) + s.pile) % MOST_CARDS] = card
             s.pile += 1
             s.known += 1
             _draw_card(s, seat)
-        _next_turn(s)
+        _next_turn(board, s)
 
 
 @helper
@@ -279,25 +302,25 @@ def _take(s: np.record, seat: int, colour: int) -> None:
 
 
 @helper
-def _end_turn(s: np.record, seat: int) -> None:
-    if s.played < LEAST:
+def _end_turn(board: np.record, s: np.record, seat: int) -> None:
+    if s.played < board.play:
         _show_only_heads(s, seat)  # [W2] a player who stops after one card shows that no other can be played
-    ready = complete(wide(s.table))
+    ready = complete(board, wide(s.table))
     if ready:
         for colour in range(COLOURS):
             if ready >> LANE * colour & 1:
                 _take(s, seat, colour)
-    # [refill] Hands have five cards while the pile is not empty, so the cards played are the cards missing.
+    # [refill] Hands are full while the pile is not empty, so the cards played are the cards missing.
     for _ in range(min(wide(s.played), wide(s.pile))):
         _draw_card(s, seat)
     s.played = 0
-    _next_turn(s)
+    _next_turn(board, s)
 
 
 @helper
 def _draw_card(s: np.record, seat: int) -> None:
     card = wide(s.deck[s.top])
-    s.top = (wide(s.top) + 1) % CARDS
+    s.top = (wide(s.top) + 1) % MOST_CARDS
     if s.pile == s.known:  # a card from under the pile has come up: everyone knows it (and all of these are heads)
         s.known -= 1
         _add_hint(s, seat, 1 << (card >> 1))
@@ -306,10 +329,10 @@ def _draw_card(s: np.record, seat: int) -> None:
 
 
 @helper
-def _next_turn(s: np.record) -> None:
+def _next_turn(board: np.record, s: np.record) -> None:
     """[end], [W3], and [W2]: seats without a card are skipped."""
     if s.unplayed == 0:
-        s.over = _ending_without_bodies(s)
+        s.over = _ending_without_bodies(board, s)
         if s.over:
             return
     turn = wide(s.turn)
@@ -323,14 +346,14 @@ def _next_turn(s: np.record) -> None:
 
 
 @helper
-def _ending_without_bodies(s: np.record) -> int:
+def _ending_without_bodies(board: np.record, s: np.record) -> int:
     heads_left = False
     on = headed(wide(s.table))
     for colour in range(COLOURS):
         used = on >> LANE * colour & 1
-        for k in range(HEADS):
+        for k in range(MOST_HEADS):
             used += 1 if s.taken[colour, k] else 0
-        if used < HEADS:
+        if used < board.heads:
             heads_left = True
             if not on >> LANE * colour & 1:
                 return 0
@@ -355,7 +378,7 @@ def _forget_hint(s: np.record, seat: int, colour: int) -> None:
     closest = -1
     fewest = COLOURS + 1
     last = 0
-    for k in range(HAND):
+    for k in range(MOST_HAND):
         hint = wide(s.hints[seat, k])
         if hint:
             last = k
@@ -396,19 +419,18 @@ def scores(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
     for seat in range(s.seats):
         out[seat] = 0
     for colour in range(COLOURS):
-        for k in range(HEADS):
+        for k in range(MOST_HEADS):
             dog = wide(s.taken[colour, k])
             if dog:
-                bodies = dog & 15
-                out[dog >> 4] += bodies * (bodies + 1) // 2
+                out[dog >> 4] += board.points[dog & TABLE_BODIES]
     if s.bone >= 0:
-        out[s.bone] += BONE
-        out[s.poo] += POO
+        out[s.bone] += board.bone
+        out[s.poo] -= board.poo
 
 
 @kernel
 def places(board: np.record, s: np.record, out: npt.NDArray[np.int32]) -> None:
-    points = np.empty(SEATS, np.int32)
+    points = scratch(SEATS, np.int32)
     scores(board, s, points)
     rank(points, wide(s.seats), out)
 

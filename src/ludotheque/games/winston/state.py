@@ -13,8 +13,10 @@ Colours: 0 red, 1 orange, 2 yellow, 3 green, 4 blue, 5 purple (R O Y G B P).
 
 A hand and the table are one word each, five bits a colour, colour c at bit 5c:
 
-    hand     h h b b b      heads 0-3, bodies 0-5
-    table    h b b b b      head 0-1,  bodies 0-8
+    hand     h h b b b      heads 0-3, bodies 0-7
+    table    h b b b b      head 0-1,  bodies 0-15
+
+How many cards there are and what they count is on the board, see `board.toml`; what follows is the most there can be.
 """
 
 from __future__ import annotations
@@ -22,16 +24,16 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.chance.fair import FIELDS
+from ludotheque.core.kernels.network import size_of
 from ludotheque.core.kernels.structure import structure
 
 COLOURS = 6
-HEADS = 3  # of each colour
-BODIES = 8
-CARDS = COLOURS * (HEADS + BODIES)
-HAND = 5
 SEATS = 6
-LEAST = 2  # the least number of cards to play in a turn
-BONE, POO = 6, -6
+MOST_HEADS = 3  # of each colour
+MOST_BODIES = 10
+MOST_CARDS = COLOURS * (MOST_HEADS + MOST_BODIES)
+MOST_HAND = 7
+CARDS = 2 * COLOURS  # that differ
 
 TAKE, END, UNDER, PASS = 12, 18, 19, 25
 ACTIONS = 26
@@ -41,32 +43,48 @@ ONES = 0b00001_00001_00001_00001_00001_00001  # the lowest bit of every lane
 HAND_HEAD = 0b01000  # one head in a hand's lane
 TABLE_HEAD = 0b10000  # the head in the table's lane
 TABLE_BODIES = 0b01111
+ALL_BODIES = TABLE_BODIES * ONES
 
 SECOND, FIRST = 0, 1  # editions
 
 NOT_OVER, PLAYED_OUT, STALLED = 0, 1, 2
 
-# An upper bound: 66 cards played, as many ends of turns, 18 dogs taken; and between two cards played, at most a round
-# of seats and 18 unplayable heads go under the pile (after that W3 has ended the game).
-LONGEST = 66 + 66 + 18 + 66 * (18 + SEATS)
+LAYOUT_FIRST = MOST_CARDS  # the deck in draw order, then the first seat
+LAYOUT = LAYOUT_FIRST + 1
 
-LAYOUT = CARDS + 1  # the deck in draw order, then the first seat
-
-BOARD = structure([("unused", np.uint8)])  # the game has no printed board
+NETWORK_ROWS, NETWORK_NUMBERS = 234, 20
+BOARD = structure(
+    [
+        ("hand", np.int64),  # cards
+        ("play", np.int64),  # cards that a turn plays at least
+        ("heads", np.int64),  # of each colour
+        ("bodies", np.int64),
+        ("cards", np.int64),  # of all colours
+        ("deck", np.int16, (MOST_CARDS,)),  # all cards in order
+        ("ready", np.int64),  # added to the bodies on the table, it carries in the lanes where they are enough
+        ("complete", np.int64),  # bodies of a complete dog, at least
+        ("bone", np.int64),  # points
+        ("poo", np.int64),
+        ("points", np.int64, (TABLE_BODIES + 1,)),  # of a dog, by its bodies
+        # for bots, see `beliefs`: the value of a dog by its lane on the table, of bone and poo; the numbers of the
+        # estimate and the weights of its network (see `features`), by edition and number of players
+        ("lane_worth", np.float64, (1 << LANE,)),
+        ("bone_worth", np.float64),
+        ("poo_worth", np.float64),
+        ("fitted", np.float64, (2, SEATS + 1, 24)),
+        ("network", np.float32, (2, SEATS + 1, size_of(NETWORK_ROWS, NETWORK_NUMBERS))),
+        ("tells", np.int16),  # 1: for what people are told; 0: for bots
+    ]
+)
 
 STATE = structure(
     [
         *FIELDS,
         ("hand", np.uint32, (SEATS,)),
         ("table", np.uint32),
-        ("deck", np.uint8, (CARDS,)),  # a ring: the pile is deck[top], deck[top + 1] … `pile` cards
         ("top", np.uint8),
         ("pile", np.uint8),
         ("known", np.uint8),  # the number of cards at the bottom that everyone saw
-        # What everyone knows about hidden cards: for every hints[p, k] > 0, seat p holds a card that is a head of one
-        # of these colours (bit c: colour c), all of them different cards.
-        ("hints", np.uint8, (SEATS, HAND)),
-        ("taken", np.uint8, (COLOURS, HEADS)),  # dogs of each colour in the order taken: 16 * owner + bodies
         ("unplayed", np.uint8),  # bodies not yet played
         ("longest", np.uint8),  # bodies of the longest and the shortest dog taken; 0 before the first
         ("shortest", np.uint8),
@@ -78,5 +96,10 @@ STATE = structure(
         ("edition", np.int8),
         ("open_dogs", np.int8),
         ("over", np.int8),
+        ("taken", np.uint8, (COLOURS, MOST_HEADS)),  # dogs of each colour in the order taken: 16 * owner + bodies
+        # What everyone knows about hidden cards: for every hints[p, k] > 0, seat p holds a card that is a head of one
+        # of these colours (bit c: colour c), all of them different cards.
+        ("hints", np.uint8, (SEATS, MOST_HAND)),
+        ("deck", np.uint8, (MOST_CARDS,)),  # a ring: the pile is deck[top], deck[top + 1] … `pile` cards
     ]
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -10,13 +12,16 @@ import numpy.typing as npt
 
 from ludotheque.core.events import Event, View
 from ludotheque.core.kernels.structure import reader
-from ludotheque.core.position import asked_again, places_of, scores_of
+from ludotheque.core.position import asked_again, places_of, scores_of, told_again
 
 from . import rules
 from .notation import CARD_NAMES, LETTERS, text
-from .state import ACTIONS, CARDS, COLOURS, END, HEADS, LANE, PASS, STATE, TABLE_BODIES, TAKE, UNDER
+from .state import ACTIONS, END, LANE, MOST_CARDS, MOST_HEADS, PASS, STATE, TABLE_BODIES, TAKE, UNDER
 
 ENDINGS = ("", "played out", "stalled")
+
+MOST_BOARDS = 256
+_known_boards: dict[int, tuple[np.record, WinstonNumbers]] = {}  # by their addresses, each with its numbers
 
 fields = reader(STATE)
 
@@ -38,6 +43,19 @@ class Player(msgspec.Struct, frozen=True):
     score: int | None
 
 
+class WinstonNumbers(msgspec.Struct, frozen=True):
+    """What the board fixes, see `board.toml`."""
+
+    hand: int
+    play: int
+    bodies: int
+    complete: int
+    bone: int
+    poo: int
+    points: list[int]  # of a dog, by its bodies
+    sizes: list[str]  # the size cards
+
+
 class WinstonView(View, frozen=True, kw_only=True):
     hand: list[str] | None
     played: int
@@ -54,6 +72,7 @@ class WinstonView(View, frozen=True, kw_only=True):
     edition: str
     open_dogs: bool
     places: list[int] | None
+    numbers: WinstonNumbers
 
 
 def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
@@ -70,13 +89,13 @@ def view(board: np.record, s: np.record, seat: int | None) -> WinstonView:
 
 
 @asked_again
-def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int], list[Player]]:
+def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, Sequence[int], list[Player]]:
     """What a spectator sees; every hand; every seat as its own player sees it."""
     f = fields(s)
     over, open_dogs = bool(f.over), bool(f.open_dogs)
     points = scores_of(rules.scores, board, s, f.seats)
-    hands = f.hand.tolist()
-    dogs = dogs_of(f.taken, f.seats)
+    hands = f.hand
+    dogs = _dogs(f.taken, f.seats)
     own = [Player(len(_cards(hands[p])), len(dogs[p]), dogs[p], points[p]) for p in range(f.seats)]
     closed = own if over or open_dogs else [Player(player.cards, player.dogs, None, None) for player in own]
     bone_card, poo_card = size_cards(f.longest, f.shortest)
@@ -91,7 +110,7 @@ def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int]
         played=f.played,
         table=table_of(f.table),
         pile=f.pile,
-        under=[CARD_NAMES[f.deck[(f.top + k) % CARDS]] for k in range(f.pile - f.known, f.pile)],
+        under=[CARD_NAMES[f.deck[(f.top + k) % MOST_CARDS]] for k in range(f.pile - f.known, f.pile)],
         players=closed,
         bone=None if f.bone < 0 else f.bone,
         poo=None if f.poo < 0 else f.poo,
@@ -102,8 +121,27 @@ def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, list[int]
         edition=("second", "first")[f.edition],
         open_dogs=open_dogs,
         places=places_of(rules.places, board, s, f.seats) if over else None,
+        numbers=numbers_of(board),
     )
     return seen, hands, own
+
+
+def numbers_of(board: np.record) -> WinstonNumbers:
+    known = _known_boards.get(id(board))
+    if known is None or known[0] is not board:
+        named = board.hand, board.play, board.bodies, board.complete, board.bone, board.poo
+        known = board, _numbers(*map(int, named), board.points.tobytes())
+        if len(_known_boards) >= MOST_BOARDS:
+            _known_boards.clear()
+        _known_boards[id(board)] = known
+    return known[1]
+
+
+@functools.lru_cache(256)  # the same for all positions of a board
+def _numbers(hand: int, play: int, bodies: int, complete: int, bone: int, poo: int, points: bytes) -> WinstonNumbers:
+    worth = np.frombuffer(points, np.int64)[: bodies + 1].tolist()
+    sizes = list(dict.fromkeys(size_card(length) for length in range(complete, bodies + 1)))
+    return WinstonNumbers(hand, play, bodies, complete, bone, poo, worth, sizes)
 
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
@@ -124,6 +162,7 @@ def _cards(hand: int) -> tuple[str, ...]:
     return tuple(cards)
 
 
+@functools.lru_cache(4096)  # the same dogs lie there until the next one
 def table_of(table: int) -> list[Dog]:
     lanes = [(letter, table >> LANE * colour & 31) for colour, letter in enumerate(LETTERS)]
     return [Dog(letter, bool(lane >> 4), lane & TABLE_BODIES) for letter, lane in lanes if lane]
@@ -131,11 +170,15 @@ def table_of(table: int) -> list[Dog]:
 
 def dogs_of(taken: npt.NDArray[np.uint8], seats: int) -> list[list[Dog]]:
     """The dogs every seat has taken."""
+    return _dogs(taken.tobytes(), seats)
+
+
+@functools.lru_cache(4096)  # they stay the same for many moves
+def _dogs(taken: bytes, seats: int) -> list[list[Dog]]:
     dogs: list[list[Dog]] = [[] for _ in range(seats)]
-    for letter, row in zip(LETTERS, taken.tolist(), strict=True):
-        for dog in row:
-            if dog:
-                dogs[dog >> 4].append(Dog(letter, True, dog & 15))
+    for place, dog in enumerate(taken):
+        if dog:
+            dogs[dog >> 4].append(Dog(LETTERS[place // MOST_HEADS], True, dog & 15))
     return dogs
 
 
@@ -201,11 +244,6 @@ class Over(Event, frozen=True, kw_only=True, tag="over"):
     scores: list[int]
 
 
-def points(bodies: int) -> int:
-    """The points of a dog. [score]"""
-    return bodies * (bodies + 1) // 2
-
-
 def size_card(bodies: int) -> str:
     return "5+" if bodies >= 5 else str(bodies)
 
@@ -220,10 +258,18 @@ def size_cards(longest: int, shortest: int) -> tuple[str | None, str | None]:
 
 
 def tell(board: np.record, before: np.record, action: int, after: np.record, seat: int | None) -> list[Event]:
-    who = int(before.turn)
+    who, own, others = _told(board, before, action, after)
+    return own if seat == who else others
+
+
+@told_again
+def _told(board: np.record, before: np.record, action: int, after: np.record) -> tuple[int, list[Event], list[Event]]:
+    """The mover, the story for the mover, and for all others, who do not see all of the cards drawn."""
+    b, a = fields(before), fields(after)
+    who: int = b.turn
     events: list[Event] = []
     if action < TAKE:
-        lane = int(after.table) >> LANE * (action >> 1) & 31
+        lane = a.table >> LANE * (action >> 1) & 31
         dog = LETTERS[action >> 1]
         card = CARD_NAMES[action]
         events.append(Played(seat=who, card=card, dog=dog, head=bool(lane >> 4), bodies=lane & TABLE_BODIES))
@@ -233,51 +279,57 @@ def tell(board: np.record, before: np.record, action: int, after: np.record, sea
         events.append(Passed(seat=who))
     elif action == END:
         events.append(Ended(seat=who))
-    events += _taken(before, after, who)
-    events += _drawn(before, action, after, who, seat)
-    if after.over:
-        scores = scores_of(rules.scores, board, after, int(after.seats))
-        events.append(Over(end=ENDINGS[after.over], scores=scores))
-    elif action >= END:
-        following = (who + 1) % int(after.seats)
-        while following != after.turn:
-            events.append(Skipped(seat=following))
-            following = (following + 1) % int(after.seats)
-    return events
+    if a.taken != b.taken:
+        events += _taken(board, b, a, who)
+    following = _afterwards(board, after, a, who) if a.over or action >= END else []
+    drawn = _drawn(b, a, who) if action == END or UNDER <= action < PASS else None
+    if drawn is None:
+        events += following
+        return who, events, events
+    return who, [*events, drawn[0], *following], [*events, drawn[1], *following]
 
 
-def _taken(before: np.record, after: np.record, who: int) -> list[Event]:
+def _afterwards(board: np.record, after: np.record, a: Any, who: int) -> list[Event]:
+    """The end of the game, or who is skipped."""
+    if a.over:
+        return [Over(end=ENDINGS[a.over], scores=scores_of(rules.scores, board, after, a.seats))]
+    skipped: list[Event] = []
+    following = (who + 1) % a.seats
+    while following != a.turn:
+        skipped.append(Skipped(seat=following))
+        following = (following + 1) % a.seats
+    return skipped
+
+
+def _taken(board: np.record, before: Any, after: Any, who: int) -> list[Event]:
+    """The dogs that were taken, and bone and poo. `before` and `after` are positions as `fields` reads them."""
     events: list[Event] = []
-    if before.taken.tobytes() == after.taken.tobytes():
-        return events
     lengths = []
-    for colour in range(COLOURS):
-        for k in range(HEADS):
-            if after.taken[colour, k] and not before.taken[colour, k]:
-                bodies = int(after.taken[colour, k]) & 15
-                lengths.append(bodies)
-                events.append(Taken(seat=who, dog=LETTERS[colour], bodies=bodies, points=points(bodies)))
+    for place, dog in enumerate(after.taken):
+        if dog and not before.taken[place]:
+            bodies = dog & 15
+            lengths.append(bodies)
+            letter = LETTERS[place // MOST_HEADS]
+            events.append(Taken(seat=who, dog=letter, bodies=bodies, points=int(board.points[bodies])))
     if lengths:
         # also told if the owner stays the same: the size card changes, or the claim is renewed
         if max(lengths) == after.longest and max(lengths) >= before.longest:
-            events.append(BonePassed(seat=who, loser=_other(before.bone, who), size=size_card(int(after.longest))))
+            events.append(BonePassed(seat=who, loser=_other(before.bone, who), size=size_card(after.longest)))
         if min(lengths) == after.shortest and (not before.shortest or min(lengths) <= before.shortest):
-            _, card = size_cards(int(after.longest), int(after.shortest))
+            _, card = size_cards(after.longest, after.shortest)
             events.append(PooPassed(seat=who, loser=_other(before.poo, who), size=card))
     return events
 
 
 def _other(holder: int, who: int) -> int | None:
-    return None if holder < 0 or holder == who else int(holder)
+    return None if holder < 0 or holder == who else holder
 
 
-def _drawn(before: np.record, action: int, after: np.record, who: int, seat: int | None) -> list[Event]:
-    if action not in (END, *range(UNDER, PASS)):
-        return []
-    count = (int(after.top) - int(before.top)) % CARDS
+def _drawn(before: Any, after: Any, who: int) -> tuple[Drew, Drew] | None:
+    """The cards drawn, for the mover and for the others, who know those from under the pile."""
+    count = (after.top - before.top) % MOST_CARDS
     if count == 0:
-        return []
-    cards = [CARD_NAMES[after.deck[(int(before.top) + k) % CARDS]] for k in range(count)]
-    # everyone knows a card from under the pile when it is drawn
-    unknown = int(before.pile) - int(before.known)
-    return [Drew(seat=who, count=count, cards=cards if seat == who else cards[unknown:])]
+        return None
+    cards = [CARD_NAMES[after.deck[(before.top + k) % MOST_CARDS]] for k in range(count)]
+    unknown = before.pile - before.known
+    return Drew(seat=who, count=count, cards=cards), Drew(seat=who, count=count, cards=cards[unknown:])

@@ -20,7 +20,7 @@ def describe(view: WinstonView, say: Messages, names: Sequence[str]) -> list[str
     lines = [say.say("winston-table", pile=view.pile)]
     if not view.table:
         lines.append("  " + say.say("winston-table-empty"))
-    lines += [f"  {_drawing(dog):<30} {_dog(dog, say)}" for dog in view.table]
+    lines += [f"  {_drawing(dog):<30} {_dog(dog, view.numbers.complete, say)}" for dog in view.table]
     if view.under:
         lines.append(say.say("winston-under-pile", cards=[_card(card, say) for card in view.under]))
     lines.append("")
@@ -39,9 +39,10 @@ def _drawing(dog: Dog) -> str:
     return "=".join([head] + [f"{dog.colour}b"] * dog.bodies)
 
 
-def _dog(dog: Dog, say: Messages) -> str:
+def _dog(dog: Dog, complete: int, say: Messages) -> str:
     colour = say.say(f"winston-dog-{dog.colour}")
-    return say.say("winston-dog", dog=colour, head="yes" if dog.head else "no", bodies=dog.bodies)
+    head = ("complete" if dog.bodies >= complete else "yes") if dog.head else "no"
+    return say.say("winston-dog", dog=colour, head=head, bodies=dog.bodies)
 
 
 def _card(card: str, say: Messages) -> str:

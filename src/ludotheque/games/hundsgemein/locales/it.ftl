@@ -89,8 +89,8 @@ hundsgemein-street-fleas = { $name } { $fleas }
 hundsgemein-street-runs = { $name } { $runs } in fila ({ $fleas } in tutto)
 hundsgemein-asked = { $you ->
     [yes] { $name } ha posato un { $breed } in { $block }. Dici «Non vale!» o lasci correre?
-    [owner] Hai posato un { $breed } in { $block }. Tocca a { $mover } dire se vale.
-   *[other] { $name } ha posato un { $breed } in { $block }. Tocca a { $mover } dire se vale.
+    [owner] Hai posato un { $breed } in { $block }. Tocca { AD($mover) } dire se vale.
+   *[other] { $name } ha posato un { $breed } in { $block }. Tocca { AD($mover) } dire se vale.
 }
 
 ## Le mosse in parole

@@ -193,6 +193,7 @@ winchester-board-start-square = Startfeld { $code } ist „{ $found }“; es mus
 winchester-board-teams = Für { $seats } Spieler muss es { $seats } gleich lange Listen von Startfeldern geben, mit höchstens { $most } Feldern.
 winchester-board-code = Ein Startfeld { $found } gibt es nicht. Startfelder: { $known }.
 winchester-board-code-twice = Startfeld { $found } ist zweimal angegeben.
+winchester-board-number = „{ $entry }“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
 
 ## Was das Labor zählt
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = Jemand setzt aus
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Steine jedes Spielers, höchstens
+winchester-dial-points-first = Punkte für den ersten Stein im Ziel
+winchester-dial-points-least = Punkte für eine Ankunft, mindestens
+winchester-dial-points-last = Punkte für den letzten Stein in Abschnitt E oder weiter vorn
+winchester-dial-bonus-team = Bonus für die erste Mannschaft im Ziel
+winchester-dial-bonus-second = Bonus, wenn auf den allerersten Stein bald ein zweiter eigener folgt
+winchester-dial-bonus-row = Bonus für drei Ankünfte hintereinander
 winchester-dial-zone-a-numbers = Zahlen in Abschnitt A
 winchester-dial-zone-b-numbers = Zahlen in Abschnitt B
 winchester-dial-zone-c-numbers = Zahlen in Abschnitt C

@@ -193,6 +193,7 @@ winchester-board-start-square = start square { $code } is “{ $found }”; it m
 winchester-board-teams = for { $seats } players there must be { $seats } lists of start squares, all of the same length, at most { $most }.
 winchester-board-code = there is no start square { $found }. Start squares: { $known }.
 winchester-board-code-twice = start square { $found } is given twice.
+winchester-board-number = “{ $entry }” is { $found }; it must be a whole number from { $low } to { $high }.
 
 ## What the lab counts
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = A turn is lost
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Pieces of each player, at most
+winchester-dial-points-first = Points for the first piece home
+winchester-dial-points-least = Points for an arrival, at least
+winchester-dial-points-last = Points for the last piece in section E or beyond
+winchester-dial-bonus-team = Bonus for the first team to be home
+winchester-dial-bonus-second = Bonus for the owner of the first piece for a second one soon after it
+winchester-dial-bonus-row = Bonus for three arrivals in a row
 winchester-dial-zone-a-numbers = Numbers of section A
 winchester-dial-zone-b-numbers = Numbers of section B
 winchester-dial-zone-c-numbers = Numbers of section C

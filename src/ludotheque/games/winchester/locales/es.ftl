@@ -193,6 +193,7 @@ winchester-board-start-square = la casilla de salida { $code } es «{ $found }»
 winchester-board-teams = para { $seats } jugadores debe haber { $seats } listas de casillas de salida, todas igual de largas, con { $most } casillas como máximo.
 winchester-board-code = no hay una casilla de salida { $found }. Casillas de salida: { $known }.
 winchester-board-code-twice = la casilla de salida { $found } aparece dos veces.
+winchester-board-number = «{ $entry }» es { $found }; tiene que ser un número entero de { $low } a { $high }.
 
 ## Lo que cuenta el laboratorio
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = Se pierde un turno
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Piezas de cada jugador, como máximo
+winchester-dial-points-first = Puntos de la primera pieza en casa
+winchester-dial-points-least = Puntos de una llegada, como mínimo
+winchester-dial-points-last = Puntos de la última pieza en la sección E o más adelante
+winchester-dial-bonus-team = Bonificación del primer equipo en casa
+winchester-dial-bonus-second = Bonificación si a la primera pieza le sigue pronto otra del mismo jugador
+winchester-dial-bonus-row = Bonificación por tres llegadas seguidas
 winchester-dial-zone-a-numbers = Números de la sección A
 winchester-dial-zone-b-numbers = Números de la sección B
 winchester-dial-zone-c-numbers = Números de la sección C

@@ -193,6 +193,7 @@ winchester-board-start-square = la case de départ { $code } est « { $found }
 winchester-board-teams = pour { $seats } joueurs, il faut { $seats } listes de cases de départ, toutes de même longueur, { $most } cases au plus.
 winchester-board-code = il n’y a pas de case de départ { $found }. Cases de départ : { $known }.
 winchester-board-code-twice = la case de départ { $found } est donnée deux fois.
+winchester-board-number = « { $entry } » vaut { $found } ; il faut un nombre entier de { $low } à { $high }.
 
 ## Ce que compte le laboratoire
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = Un tour est perdu
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Pièces de chaque joueur, au plus
+winchester-dial-points-first = Points de la première pièce rentrée
+winchester-dial-points-least = Points d’une arrivée, au moins
+winchester-dial-points-last = Points de la dernière pièce dans la section E ou plus loin
+winchester-dial-bonus-team = Bonus de la première équipe rentrée au complet
+winchester-dial-bonus-second = Bonus si la toute première pièce rentrée est bientôt suivie d’une autre du même joueur
+winchester-dial-bonus-row = Bonus de trois arrivées d’affilée
 winchester-dial-zone-a-numbers = Numéros de la section A
 winchester-dial-zone-b-numbers = Numéros de la section B
 winchester-dial-zone-c-numbers = Numéros de la section C

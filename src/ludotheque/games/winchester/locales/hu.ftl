@@ -182,6 +182,7 @@ winchester-board-start-square = { $code } rajtmező: „{ $found }”; a rajt ol
 winchester-board-teams = { $seats } játékoshoz { $seats } egyforma hosszú rajtmezőlista kell, legfeljebb { $most } mezővel.
 winchester-board-code = nincs ilyen rajtmező: { $found }. Rajtmezők: { $known }.
 winchester-board-code-twice = ez a rajtmező kétszer szerepel: { $found }.
+winchester-board-number = A „{ $entry }” értéke { $found }; { $low } és { $high } közötti egész számnak kell lennie.
 
 ## Amit a labor számol
 
@@ -193,6 +194,13 @@ winchester-fires-skipped = Valaki kimarad egy körből
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Bábuk játékosonként, legfeljebb
+winchester-dial-points-first = Az első befutó pontjai
+winchester-dial-points-least = Egy befutó pontjai, legalább
+winchester-dial-points-last = Az utolsó bábu pontjai az E szakaszon vagy azon túl
+winchester-dial-bonus-team = Jutalom az elsőként hazaérő csapatnak
+winchester-dial-bonus-second = Jutalom, ha az első befutót hamar követi a gazdája második bábuja
+winchester-dial-bonus-row = Jutalom három egymást követő befutóért
 winchester-dial-zone-a-numbers = A szakasz: a számok
 winchester-dial-zone-b-numbers = B szakasz: a számok
 winchester-dial-zone-c-numbers = C szakasz: a számok

@@ -39,19 +39,19 @@ winchester-tell-rolled = { $you ->
    *[other] { $seat } tira il dado degli scacchi: { $face }.
 }
 winchester-tell-moved = { $you ->
-    [yes] Muovi da { $origin } a { $target }{ $crossed ->
+    [yes] Muovi da { $origin } { AD($target) }{ $crossed ->
         [none] .
        *[other] {" "}e superi la linea di partenza.
     }
-   *[other] { $seat } muove da { $origin } a { $target }{ $crossed ->
+   *[other] { $seat } muove da { $origin } { AD($target) }{ $crossed ->
         [none] .
        *[other] {" "}e supera la linea di partenza.
     }
 }
 winchester-tell-swapped = { $you ->
-    [yes] Muovi da { $origin } a { $target } e ti scambi di posto con un pezzo di { $loser }.
-    [loser] { $seat } muove da { $origin } a { $target } e si scambia di posto con un tuo pezzo.
-   *[other] { $seat } muove da { $origin } a { $target } e si scambia di posto con un pezzo di { $loser }.
+    [yes] Muovi da { $origin } { AD($target) } e ti scambi di posto con un pezzo di { $loser }.
+    [loser] { $seat } muove da { $origin } { AD($target) } e si scambia di posto con un tuo pezzo.
+   *[other] { $seat } muove da { $origin } { AD($target) } e si scambia di posto con un pezzo di { $loser }.
 }
 winchester-tell-arrived = { $you ->
     [yes] Porti a casa il tuo pezzo da { $origin }. È l’arrivo numero { $place } e vale { $points } punti.
@@ -127,9 +127,9 @@ winchester-piece-home = { $you ->
 ## Le mosse a parole
 
 winchester-move-roll = tirare il dado: { $face }
-winchester-move-go = da { $origin } a { $target }
-winchester-move-swap = da { $origin } a { $target }, scambiandosi di posto
-winchester-move-home = a casa, da { $origin } a { $target }
+winchester-move-go = da { $origin } { AD($target) }
+winchester-move-swap = da { $origin } { AD($target) }, scambiandosi di posto
+winchester-move-home = a casa, da { $origin } { AD($target) }
 winchester-move-pass = passare e perdere il prossimo turno
 
 ## Nella prima partita: il passo da fare
@@ -193,6 +193,7 @@ winchester-board-start-square = la casella di partenza { $code } è «{ $found }
 winchester-board-teams = per { $seats } giocatori servono { $seats } elenchi di caselle di partenza, tutti della stessa lunghezza, al massimo { $most }.
 winchester-board-code = non c’è una casella di partenza { $found }. Caselle di partenza: { $known }.
 winchester-board-code-twice = la casella di partenza { $found } è indicata due volte.
+winchester-board-number = «{ $entry }» è { $found }; deve essere un numero intero da { $low } a { $high }.
 
 ## Quello che il laboratorio conta
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = Un turno viene perso
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Pezzi di ogni giocatore, al massimo
+winchester-dial-points-first = Punti del primo pezzo a casa
+winchester-dial-points-least = Punti di un arrivo, almeno
+winchester-dial-points-last = Punti dell’ultimo pezzo nel settore E o più avanti
+winchester-dial-bonus-team = Bonus della prima squadra a casa
+winchester-dial-bonus-second = Bonus se al primo pezzo ne segue presto un secondo dello stesso giocatore
+winchester-dial-bonus-row = Bonus di tre arrivi di fila
 winchester-dial-zone-a-numbers = Numeri del settore A
 winchester-dial-zone-b-numbers = Numeri del settore B
 winchester-dial-zone-c-numbers = Numeri del settore C

@@ -193,6 +193,7 @@ winchester-board-start-square = startveld { $code } is ‘{ $found }’; het moe
 winchester-board-teams = voor { $seats } spelers moeten er { $seats } even lange lijsten met startvelden zijn, met hoogstens { $most } velden.
 winchester-board-code = er is geen startveld { $found }. Startvelden: { $known }.
 winchester-board-code-twice = startveld { $found } staat er twee keer.
+winchester-board-number = ‘{ $entry }’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
 
 ## Wat het lab telt
 
@@ -204,6 +205,13 @@ winchester-fires-skipped = Iemand slaat een beurt over
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Stukken van elke speler, hoogstens
+winchester-dial-points-first = Punten voor het eerste stuk thuis
+winchester-dial-points-least = Punten voor een aankomst, minstens
+winchester-dial-points-last = Punten voor het laatste stuk in vak E of verder
+winchester-dial-bonus-team = Bonus voor het eerste team thuis
+winchester-dial-bonus-second = Bonus als op het allereerste stuk snel een tweede eigen stuk volgt
+winchester-dial-bonus-row = Bonus voor drie aankomsten op rij
 winchester-dial-zone-a-numbers = Getallen in vak A
 winchester-dial-zone-b-numbers = Getallen in vak B
 winchester-dial-zone-c-numbers = Getallen in vak C

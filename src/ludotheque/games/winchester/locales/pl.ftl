@@ -212,6 +212,7 @@ winchester-board-start-square = pole startowe { $code } to „{ $found }”; mus
 winchester-board-teams = graczy jest { $seats }, więc trzeba podać tyle samo list pól startowych równej długości; najwyżej tyle pól na liście: { $most }.
 winchester-board-code = nie ma pola startowego { $found }. Pola startowe: { $known }.
 winchester-board-code-twice = pole startowe { $found } podano dwa razy.
+winchester-board-number = „{ $entry }” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 
 ## Co liczy laboratorium
 
@@ -223,6 +224,13 @@ winchester-fires-skipped = Ktoś traci kolejkę
 
 ## What the lab lets people turn
 
+winchester-dial-pieces = Bierki każdego gracza, najwyżej
+winchester-dial-points-first = Punkty za pierwszą bierkę w domu
+winchester-dial-points-least = Punkty za bierkę w domu, co najmniej
+winchester-dial-points-last = Punkty za ostatnią bierkę na odcinku E lub dalej
+winchester-dial-bonus-team = Premia dla pierwszej drużyny w domu
+winchester-dial-bonus-second = Premia, gdy po pierwszej bierce w domu szybko dociera tam druga tego samego gracza
+winchester-dial-bonus-row = Premia za trzy bierki w domu z rzędu
 winchester-dial-zone-a-numbers = Liczby na odcinku A
 winchester-dial-zone-b-numbers = Liczby na odcinku B
 winchester-dial-zone-c-numbers = Liczby na odcinku C

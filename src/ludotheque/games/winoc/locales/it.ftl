@@ -111,7 +111,7 @@ winoc-tell-over = La partita è finita. { $end }{ $winner ->
 
 ## Il tavolo a parole
 
-winoc-table = Turno { $turn }, tocca a { $name }
+winoc-table = Turno { $turn }, tocca { AD($name) }
 winoc-guard = { $name ->
     [none] { $guard } (di nessuno)
    *[other] { $guard } ({ $name })
@@ -147,7 +147,7 @@ winoc-next-draw = { $you ->
    *[other] { $name } gira ciottoli e li mette sul { $path }.
 }
 winoc-next-move = { $you ->
-    [yes] Scegli un sentiero e un verso: la tua guardia avanza di tante caselle quanti ciottoli ci sono sopra. Poi le altre fanno lo stesso con l’altro sentiero.
+    [yes] Scegli un sentiero e un verso per la tua guardia. Per le altre vale l’altro sentiero.
    *[other] { $name } sceglie un sentiero e un verso.
 }
 winoc-next-follow = { $you ->

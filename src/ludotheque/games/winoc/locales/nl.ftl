@@ -10,9 +10,13 @@ winoc-guard-green = groene wachter
 winoc-guard-red = rode wachter
 
 winoc-gate-cassel = Kasselpoort
+    .town = Kassel
 winoc-gate-bierne = Biernepoort
+    .town = Bierne
 winoc-gate-dunkerque = Duinkerkepoort
+    .town = Duinkerke
 winoc-gate-hondschoote = Hondschotepoort
+    .town = Hondschote
 winoc-at-gate = { $gate }
 winoc-tower = toren { $place }
 

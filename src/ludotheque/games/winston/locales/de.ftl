@@ -119,10 +119,14 @@ winston-table = Auf dem Tisch ({ $pile ->
 }):
 winston-table-empty = noch kein Hund
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] ein Kopf und 1 Körper, vollständig
+       *[other] ein Kopf und { $bodies } Körper, vollständig
+    }
     [yes] { $bodies ->
         [0] ein Kopf, kein Körper
         [one] ein Kopf und 1 Körper
-       *[other] ein Kopf und { $bodies } Körper, vollständig
+       *[other] ein Kopf und { $bodies } Körper
     }
    *[other] kein Kopf, { $bodies } Körper
 }
@@ -177,9 +181,9 @@ winston-guide-pass = Du kannst keine Karte spielen, und der Stapel ist leer: Du 
 
 winston-refusal-hand = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
 winston-refusal-one-head = Dieser Hund hat schon einen Kopf, und einer reicht. Mach ihn länger oder spiel bei einem anderen Hund.
-winston-refusal-turn = Spiel mindestens zwei Karten, bevor du deinen Zug beendest.
+winston-refusal-turn = Spiel noch mehr Karten, bevor du deinen Zug beendest.
 winston-refusal-W6 = In der zweiten Ausgabe sammelst du Hunde nur am Ende deines Zuges ein.
-winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und mindestens zwei Körper.
+winston-refusal-complete = Dieser Hund ist noch nicht vollständig: Er braucht einen Kopf und genug Körper.
 winston-refusal-stuck = Das darfst du nur, wenn keine deiner Karten passt. Spiel eine, die passt.
 winston-refusal-stuck-empty = Der Stapel ist leer, also kann nichts darunter. Du musst passen.
 
@@ -227,3 +231,22 @@ winston-fires-poo = Das Häufchen wechselt den Besitzer
 winston-fires-under = Festgefahren: Ein Kopf kommt unter den Stapel
 winston-fires-passed = Festgefahren: Es wird gepasst
 winston-fires-skipped = Jemand wird übersprungen
+
+## Was an der Spielplandatei nicht stimmt
+
+winston-board-number = „{ $entry }“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+winston-board-play = „play“ ist { $play }; bei { $hand } Karten auf der Hand darf es höchstens { $hand } sein.
+winston-board-hands = „hand“ ist { $hand }; bei { $cards } Karten für bis zu sechs Spieler darf es höchstens { $most } sein.
+winston-board-dog = „dog“ ist { $found }; es muss eine Tabelle mit „first“ und „more“ sein.
+
+## Zahlen des Spielplans, im Labor
+
+winston-dial-hand = Karten auf der Hand
+winston-dial-play = Karten je Zug, mindestens
+winston-dial-heads = Köpfe je Farbe
+winston-dial-bodies = Körper je Farbe
+winston-dial-complete = Körper, die einen Hund vollständig machen
+winston-dial-bone = Punkte für den Knochen
+winston-dial-poo = Minuspunkte für das Häufchen
+winston-dial-dog-first = Punkte für den ersten Körper eines Hundes
+winston-dial-dog-more = So viel mehr zählt jeder weitere Körper als der davor

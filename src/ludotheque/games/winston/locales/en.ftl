@@ -113,10 +113,14 @@ winston-table = On the table ({ $pile ->
 }):
 winston-table-empty = no dog yet
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] a head and 1 body, complete
+       *[other] a head and { $bodies } bodies, complete
+    }
     [yes] { $bodies ->
         [0] a head, no body
         [one] a head and 1 body
-       *[other] a head and { $bodies } bodies, complete
+       *[other] a head and { $bodies } bodies
     }
    *[other] no head, { $bodies ->
         [one] 1 body
@@ -174,9 +178,9 @@ winston-guide-pass = Not a bone to pick: none of your cards fits and the pile is
 
 winston-refusal-hand = That card is not in your hand. Play one that is.
 winston-refusal-one-head = This dog has a head already, and one is enough. Make it longer, or play at another dog.
-winston-refusal-turn = Play at least two cards before you end your turn.
+winston-refusal-turn = Play more cards before you end your turn.
 winston-refusal-W6 = In the second edition you take dogs only when your turn ends.
-winston-refusal-complete = That dog is not complete yet: it needs a head and at least two bodies.
+winston-refusal-complete = That dog is not complete yet: it needs a head and enough bodies.
 winston-refusal-stuck = You may do this only when none of your cards can be played. Play one that fits.
 winston-refusal-stuck-empty = The pile is empty, so nothing can go under it. Pass instead.
 
@@ -221,3 +225,22 @@ winston-fires-poo = The poo changes hands
 winston-fires-under = Stuck: a head goes under the pile
 winston-fires-passed = Stuck: a turn is passed
 winston-fires-skipped = A turn is skipped
+
+## What is wrong with the board file
+
+winston-board-number = “{ $entry }” is { $found }; it must be a whole number from { $low } to { $high }.
+winston-board-play = “play” is { $play }; with hands of { $hand } cards it must be at most { $hand }.
+winston-board-hands = “hand” is { $hand }; with { $cards } cards for up to six players it must be at most { $most }.
+winston-board-dog = “dog” is { $found }; it must be a table with “first” and “more”.
+
+## Numbers of the board, at the lab
+
+winston-dial-hand = Cards in a hand
+winston-dial-play = Cards to play in a turn, at least
+winston-dial-heads = Heads of each colour
+winston-dial-bodies = Bodies of each colour
+winston-dial-complete = Bodies that complete a dog
+winston-dial-bone = Points for the bone
+winston-dial-poo = Points lost for the poo
+winston-dial-dog-first = Points for the first body of a dog
+winston-dial-dog-more = How much more each further body counts than the one before

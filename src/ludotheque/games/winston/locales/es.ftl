@@ -113,10 +113,14 @@ winston-table = En la mesa ({ $pile ->
 }):
 winston-table-empty = todavía ningún perro
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] una cabeza y 1 cuerpo, completo
+       *[other] una cabeza y { $bodies } cuerpos, completo
+    }
     [yes] { $bodies ->
         [0] una cabeza, ningún cuerpo
         [one] una cabeza y 1 cuerpo
-       *[other] una cabeza y { $bodies } cuerpos, completo
+       *[other] una cabeza y { $bodies } cuerpos
     }
    *[other] sin cabeza, { $bodies ->
         [one] 1 cuerpo
@@ -174,9 +178,9 @@ winston-guide-pass = Ni un hueso que roer: ninguna de tus cartas se puede jugar 
 
 winston-refusal-hand = No tienes esa carta en la mano. Juega una que tengas.
 winston-refusal-one-head = Este perro ya tiene cabeza, y con una basta. Alárgalo o juega en otro perro.
-winston-refusal-turn = Juega al menos dos cartas antes de terminar tu turno.
+winston-refusal-turn = Juega más cartas antes de terminar tu turno.
 winston-refusal-W6 = En la segunda edición solo recoges perros al final de tu turno.
-winston-refusal-complete = Ese perro todavía no está completo: necesita una cabeza y al menos dos cuerpos.
+winston-refusal-complete = Ese perro todavía no está completo: necesita una cabeza y suficientes cuerpos.
 winston-refusal-stuck = Solo puedes hacerlo si no puedes jugar ninguna carta. Juega una que encaje.
 winston-refusal-stuck-empty = El mazo está vacío, así que no se puede poner nada debajo. Tienes que pasar.
 
@@ -230,3 +234,22 @@ winston-fires-poo = La caca cambia de manos
 winston-fires-under = Atascado: una cabeza va debajo del mazo
 winston-fires-passed = Atascado: se pasa
 winston-fires-skipped = Se salta un turno
+
+## Qué está mal en el archivo del tablero
+
+winston-board-number = «{ $entry }» es { $found }; tiene que ser un número entero de { $low } a { $high }.
+winston-board-play = «play» es { $play }; con { $hand } cartas en la mano tiene que ser como máximo { $hand }.
+winston-board-hands = «hand» es { $hand }; con { $cards } cartas para un máximo de seis jugadores tiene que ser como máximo { $most }.
+winston-board-dog = «dog» es { $found }; tiene que ser una tabla con «first» y «more».
+
+## Números del tablero, en el laboratorio
+
+winston-dial-hand = Cartas en la mano
+winston-dial-play = Cartas por turno, como mínimo
+winston-dial-heads = Cabezas de cada color
+winston-dial-bodies = Cuerpos de cada color
+winston-dial-complete = Cuerpos que completan un perro
+winston-dial-bone = Puntos del hueso
+winston-dial-poo = Puntos que cuesta la caca
+winston-dial-dog-first = Puntos del primer cuerpo de un perro
+winston-dial-dog-more = Cuánto más cuenta cada cuerpo que el anterior

@@ -113,10 +113,14 @@ winston-table = Sur la table ({ $pile ->
 }) :
 winston-table-empty = aucun chien pour l’instant
 winston-dog = { $dog } : { $head ->
+    [complete] { $bodies ->
+        [one] une tête et { $bodies } corps, complet
+       *[other] une tête et { $bodies } corps, complet
+    }
     [yes] { $bodies ->
         [0] une tête, aucun corps
         [one] une tête et { $bodies } corps
-       *[other] une tête et { $bodies } corps, complet
+       *[other] une tête et { $bodies } corps
     }
    *[other] pas de tête, { $bodies } corps
 }
@@ -172,9 +176,9 @@ winston-guide-pass = Même pas un os à ronger : aucune de tes cartes ne peut 
 
 winston-refusal-hand = Cette carte n’est pas dans ta main. Joues-en une que tu as.
 winston-refusal-one-head = Ce chien a déjà une tête, et une seule suffit. Rallonge-le, ou joue sur un autre chien.
-winston-refusal-turn = Joue au moins deux cartes avant de finir ton tour.
+winston-refusal-turn = Joue encore des cartes avant de finir ton tour.
 winston-refusal-W6 = Dans la deuxième édition, tu ne prends les chiens qu’à la fin de ton tour.
-winston-refusal-complete = Ce chien n’est pas encore complet : il lui faut une tête et au moins deux corps.
+winston-refusal-complete = Ce chien n’est pas encore complet : il lui faut une tête et assez de corps.
 winston-refusal-stuck = Tu ne peux le faire que si aucune de tes cartes ne peut être jouée. Joues-en une qui va.
 winston-refusal-stuck-empty = La pioche est vide : rien ne peut aller dessous. Passe ton tour.
 
@@ -222,3 +226,22 @@ winston-fires-poo = La crotte change de main
 winston-fires-under = Bloqué : une tête passe sous la pioche
 winston-fires-passed = Bloqué : on passe
 winston-fires-skipped = Un tour est sauté
+
+## Ce qui ne va pas dans le fichier du plateau
+
+winston-board-number = « { $entry } » vaut { $found } ; il faut un nombre entier de { $low } à { $high }.
+winston-board-play = « play » vaut { $play } ; avec { $hand } cartes en main, il faut au plus { $hand }.
+winston-board-hands = « hand » vaut { $hand } ; avec { $cards } cartes pour six joueurs au plus, il faut au plus { $most }.
+winston-board-dog = « dog » vaut { $found } ; il faut une table avec « first » et « more ».
+
+## Nombres du plateau, au laboratoire
+
+winston-dial-hand = Cartes en main
+winston-dial-play = Cartes à jouer par tour, au moins
+winston-dial-heads = Têtes de chaque couleur
+winston-dial-bodies = Corps de chaque couleur
+winston-dial-complete = Corps pour un chien complet
+winston-dial-bone = Points de l’os
+winston-dial-poo = Points perdus avec la crotte
+winston-dial-dog-first = Points du premier corps d’un chien
+winston-dial-dog-more = Ce que chaque corps compte de plus que le précédent

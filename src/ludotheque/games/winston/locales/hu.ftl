@@ -122,10 +122,14 @@ winston-table = Az asztalon ({ $pile ->
 }):
 winston-table-empty = még nincs kutya
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] fej és 1 test, kész
+       *[other] fej és { $bodies } test, kész
+    }
     [yes] { $bodies ->
         [0] fej, test nélkül
         [one] fej és 1 test
-       *[other] fej és { $bodies } test, kész
+       *[other] fej és { $bodies } test
     }
    *[other] fej nélkül, { $bodies } test
 }
@@ -175,9 +179,9 @@ winston-guide-pass = Kutya egy helyzet: egyik lapodat sem tudod kijátszani, és
 
 winston-refusal-hand = Ez a lap nincs a kezedben. Olyat játssz ki, amelyik ott van.
 winston-refusal-one-head = Ennek a kutyának már van feje, és egy elég. Hosszabbítsd meg, vagy játssz egy másik kutyához.
-winston-refusal-turn = Játssz ki legalább két lapot, mielőtt befejezed a körödet.
+winston-refusal-turn = Játssz ki több lapot, mielőtt befejezed a körödet.
 winston-refusal-W6 = A második kiadásban csak a köröd végén gyűjthetsz be kutyát.
-winston-refusal-complete = Ez a kutya még nincs kész: kell hozzá egy fej és legalább két test.
+winston-refusal-complete = Ez a kutya még nincs kész: kell hozzá egy fej és elég test.
 winston-refusal-stuck = Ezt csak akkor teheted, ha egyik lapodat sem lehet kijátszani. Játssz ki egyet, amelyik illik.
 winston-refusal-stuck-empty = A húzópakli üres, nincs mi alá tenni a lapot. Passzolj.
 
@@ -221,3 +225,22 @@ winston-fires-poo = A kaki gazdát cserél
 winston-fires-under = Valaki elakad: egy fej a húzópakli alá kerül
 winston-fires-passed = Valaki elakad: passz
 winston-fires-skipped = Valaki kimarad egy körből
+
+## Mi a baj a táblafájllal
+
+winston-board-number = A „{ $entry }” értéke { $found }; { $low } és { $high } közötti egész számnak kell lennie.
+winston-board-play = A „play” értéke { $play }; { $hand } lapos kéznél legfeljebb { $hand } lehet.
+winston-board-hands = A „hand” értéke { $hand }; { $cards } lap és hat játékos esetén legfeljebb { $most } lehet.
+winston-board-dog = A „dog” értéke { $found }; „first” és „more” bejegyzésű táblázatnak kell lennie.
+
+## A tábla számai, a laborban
+
+winston-dial-hand = Lapok a kézben
+winston-dial-play = Egy körben legalább ennyi lapot kell kijátszani
+winston-dial-heads = Fejek színenként
+winston-dial-bodies = Testek színenként
+winston-dial-complete = Ennyi testtel kész egy kutya
+winston-dial-bone = A csont pontjai
+winston-dial-poo = A kaki mínuszpontjai
+winston-dial-dog-first = Egy kutya első testének pontjai
+winston-dial-dog-more = Ennyivel ér többet minden további test az előzőnél

@@ -113,10 +113,14 @@ winston-table = Sul tavolo ({ $pile ->
 }):
 winston-table-empty = ancora nessun cane
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] una testa e 1 corpo, completo
+       *[other] una testa e { $bodies } corpi, completo
+    }
     [yes] { $bodies ->
         [0] una testa, nessun corpo
         [one] una testa e 1 corpo
-       *[other] una testa e { $bodies } corpi, completo
+       *[other] una testa e { $bodies } corpi
     }
    *[other] senza testa, { $bodies ->
         [one] 1 corpo
@@ -174,9 +178,9 @@ winston-guide-pass = Neanche un osso da rosicchiare: nessuna delle tue carte si 
 
 winston-refusal-hand = Non hai in mano questa carta. Giocane una che hai.
 winston-refusal-one-head = Questo cane ha già una testa, e una basta. Allungalo, o gioca su un altro cane.
-winston-refusal-turn = Gioca almeno due carte prima di terminare il turno.
+winston-refusal-turn = Gioca altre carte prima di terminare il turno.
 winston-refusal-W6 = Nella seconda edizione prendi i cani solo alla fine del turno.
-winston-refusal-complete = Questo cane non è ancora completo: servono una testa e almeno due corpi.
+winston-refusal-complete = Questo cane non è ancora completo: servono una testa e abbastanza corpi.
 winston-refusal-stuck = Puoi farlo solo se non puoi giocare nessuna carta. Giocane una che va bene.
 winston-refusal-stuck-empty = Il mazzo è vuoto, quindi sotto non ci va niente. Passa.
 
@@ -230,3 +234,22 @@ winston-fires-poo = La cacca cambia padrone
 winston-fires-under = Bloccato: una testa va sotto il mazzo
 winston-fires-passed = Bloccato: si passa
 winston-fires-skipped = Un turno viene saltato
+
+## Che cosa non va nel file del tabellone
+
+winston-board-number = «{ $entry }» è { $found }; deve essere un numero intero da { $low } a { $high }.
+winston-board-play = «play» è { $play }; con { $hand } carte in mano deve essere al massimo { $hand }.
+winston-board-hands = «hand» è { $hand }; con { $cards } carte per un massimo di sei giocatori deve essere al massimo { $most }.
+winston-board-dog = «dog» è { $found }; deve essere una tabella con «first» e «more».
+
+## Numeri del tabellone, in laboratorio
+
+winston-dial-hand = Carte in mano
+winston-dial-play = Carte da giocare in un turno, almeno
+winston-dial-heads = Teste di ogni colore
+winston-dial-bodies = Corpi di ogni colore
+winston-dial-complete = Corpi che completano un cane
+winston-dial-bone = Punti dell’osso
+winston-dial-poo = Punti persi con la cacca
+winston-dial-dog-first = Punti del primo corpo di un cane
+winston-dial-dog-more = Quanto vale in più ogni corpo rispetto al precedente

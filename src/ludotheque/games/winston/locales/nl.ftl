@@ -101,10 +101,14 @@ winston-table = Op tafel ({ $pile ->
 }):
 winston-table-empty = nog geen hond
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] een kop en 1 lichaam, compleet
+       *[other] een kop en { $bodies } lichamen, compleet
+    }
     [yes] { $bodies ->
         [0] een kop, geen lichaam
         [one] een kop en 1 lichaam
-       *[other] een kop en { $bodies } lichamen, compleet
+       *[other] een kop en { $bodies } lichamen
     }
    *[other] geen kop, { $bodies ->
         [one] 1 lichaam
@@ -162,9 +166,9 @@ winston-guide-pass = Je kunt geen enkele kaart spelen en de stapel is leeg: je p
 
 winston-refusal-hand = Die kaart zit niet in je hand. Speel er een die je hebt.
 winston-refusal-one-head = Deze hond heeft al een kop, en één is genoeg. Maak hem langer of speel bij een andere hond.
-winston-refusal-turn = Speel minstens twee kaarten voordat je je beurt beëindigt.
+winston-refusal-turn = Speel nog meer kaarten voordat je je beurt beëindigt.
 winston-refusal-W6 = In de tweede editie pak je honden pas als je je beurt beëindigt.
-winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en minstens twee lichamen nodig.
+winston-refusal-complete = Die hond is nog niet compleet: hij heeft een kop en genoeg lichamen nodig.
 winston-refusal-stuck = Dit mag alleen als je geen enkele kaart kunt spelen. Speel er een die wel past.
 winston-refusal-stuck-empty = De stapel is leeg, dus er kan niets onder. Je moet passen.
 
@@ -212,3 +216,22 @@ winston-fires-poo = De hondenpoep wisselt van eigenaar
 winston-fires-under = Vast: een kop gaat onder de stapel
 winston-fires-passed = Vast: er wordt gepast
 winston-fires-skipped = Iemand wordt overgeslagen
+
+## Wat er mis is met het bordbestand
+
+winston-board-number = ‘{ $entry }’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
+winston-board-play = ‘play’ is { $play }; met { $hand } kaarten in de hand mag het hoogstens { $hand } zijn.
+winston-board-hands = ‘hand’ is { $hand }; met { $cards } kaarten voor ten hoogste zes spelers mag het hoogstens { $most } zijn.
+winston-board-dog = ‘dog’ is { $found }; het moet een tabel met ‘first’ en ‘more’ zijn.
+
+## Getallen van het bord, in het lab
+
+winston-dial-hand = Kaarten in de hand
+winston-dial-play = Kaarten per beurt, minstens
+winston-dial-heads = Koppen van elke kleur
+winston-dial-bodies = Lichamen van elke kleur
+winston-dial-complete = Lichamen die een hond compleet maken
+winston-dial-bone = Punten voor het bot
+winston-dial-poo = Strafpunten voor de hondenpoep
+winston-dial-dog-first = Punten voor het eerste lichaam van een hond
+winston-dial-dog-more = Hoeveel meer elk volgend lichaam telt dan het vorige

@@ -145,11 +145,16 @@ winston-table = Na stole ({ $pile ->
 }):
 winston-table-empty = nie ma jeszcze żadnego psa
 winston-dog = { $dog }: { $head ->
+    [complete] { $bodies ->
+        [one] głowa i 1 ciało, kompletny
+        [few] głowa i { $bodies } ciała, kompletny
+       *[many] głowa i { $bodies } ciał, kompletny
+    }
     [yes] { $bodies ->
         [0] głowa, ani jednego ciała
         [one] głowa i 1 ciało
-        [few] głowa i { $bodies } ciała, kompletny
-       *[many] głowa i { $bodies } ciał, kompletny
+        [few] głowa i { $bodies } ciała
+       *[many] głowa i { $bodies } ciał
     }
    *[other] bez głowy, { $bodies ->
         [one] 1 ciało
@@ -211,9 +216,9 @@ winston-guide-pass = Tu leży pies pogrzebany: nie możesz zagrać żadnej karty
 
 winston-refusal-hand = Nie masz tej karty na ręce. Zagraj taką, którą masz.
 winston-refusal-one-head = Ten pies ma już głowę, a jedna wystarczy. Wydłuż go albo zagraj do innego psa.
-winston-refusal-turn = Zagraj co najmniej dwie karty, zanim skończysz turę.
+winston-refusal-turn = Zagraj więcej kart, zanim skończysz turę.
 winston-refusal-W6 = W drugim wydaniu zabierasz psy tylko na koniec tury.
-winston-refusal-complete = Ten pies nie jest jeszcze kompletny: potrzebuje głowy i co najmniej dwóch ciał.
+winston-refusal-complete = Ten pies nie jest jeszcze kompletny: potrzebuje głowy i odpowiedniej liczby ciał.
 winston-refusal-stuck = Wolno ci to zrobić tylko wtedy, gdy żadna twoja karta nie pasuje. Zagraj tę, która pasuje.
 winston-refusal-stuck-empty = Stos jest pusty, więc nic nie wsuniesz pod spód. Spasuj.
 
@@ -260,3 +265,22 @@ winston-fires-poo = Kupka zmienia właściciela
 winston-fires-under = Ktoś utknął: głowa trafia pod stos
 winston-fires-passed = Ktoś utknął: pas
 winston-fires-skipped = Ktoś traci kolejkę
+
+## Co jest nie tak z plikiem planszy
+
+winston-board-number = „{ $entry }” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
+winston-board-play = „play” to { $play }; przy { $hand } kartach na ręce może to być najwyżej { $hand }.
+winston-board-hands = „hand” to { $hand }; przy { $cards } kartach dla najwyżej sześciu graczy może to być najwyżej { $most }.
+winston-board-dog = „dog” to { $found }; musi to być tabela z „first” i „more”.
+
+## Liczby na planszy, w laboratorium
+
+winston-dial-hand = Karty na ręce
+winston-dial-play = Karty do zagrania w turze, co najmniej
+winston-dial-heads = Głowy każdego koloru
+winston-dial-bodies = Ciała każdego koloru
+winston-dial-complete = Ciała, z którymi pies jest kompletny
+winston-dial-bone = Punkty za kość
+winston-dial-poo = Punkty tracone za kupkę
+winston-dial-dog-first = Punkty za pierwsze ciało psa
+winston-dial-dog-more = O ile więcej liczy się każde kolejne ciało niż poprzednie
