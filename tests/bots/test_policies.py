@@ -6,8 +6,9 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.codes import POLICIES
-from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.policies import PolicyBot, policy_codes
 from ludotheque.core.chance.fast import generator
+from ludotheque.core.errors import BadRequest
 from ludotheque.core.shelf import shelf
 
 
@@ -46,3 +47,10 @@ def test_a_bot_without_memory_chooses_by_what_is_visible_now(game: str) -> None:
         assert bot.choose(twin) == bot.choose(match)
         match.play_action(PolicyBot("random", 5).choose(match))
     assert changed > 5
+
+
+def test_a_quick_bot_is_refused_where_nobody_keeps_its_memory() -> None:
+    """In a loop that knows only codes it would play at random."""
+    assert policy_codes(["greedy"], 2).tolist() == [1, 1]
+    with pytest.raises(BadRequest, match="quick"):
+        policy_codes(["quick"], 1)

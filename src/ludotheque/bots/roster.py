@@ -11,21 +11,26 @@ from typing import Protocol
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 
-from .codes import POLICIES
+from .adaptive import ADAPTIVE, adaptive_strength
+from .codes import MEMORY, PERFECT, POLICIES
 from .external.local import LocalBot
 from .external.program import ProgramBot
 from .external.python_class import PythonClassBot
 from .policies import PolicyBot
-from .search.bot import Budget, SearchBot
+from .search.bot import SearchBot
+from .search.growing import Budget
 from .search.levels import LEVELS
 
-NAMES = (*POLICIES, *LEVELS, "search")
+NAMES = (*POLICIES, *LEVELS, ADAPTIVE, "search")
 
 GROUP = "ludotheque.bots"  # the entry points of bots in installed packages
 
 UNLIMITED = 1_000_000_000
 
 _SEARCH = re.compile(r"search(?::([1-9][0-9]{0,8})(ms)?)?")
+_MEMORY = re.compile(
+    rf"(greedy|quick|{'|'.join(LEVELS)}|search(?::[1-9][0-9]*(?:ms)?)?)~(0|[1-9][0-9]{{0,3}}|all)", re.ASCII
+)
 
 
 class Bot(Protocol):
@@ -38,12 +43,23 @@ class Bot(Protocol):
 def built_in_bot(name: str, seed: int) -> Bot:
     """A new built-in bot. Its choice follows from the seed and the position, so a new one can be made for every move.
 
-    `search:4000` is a search with 4000 simulations a move, `search:500ms` one with 500 ms.
+    `search:4000` is a search with 4000 simulations a move, `search:500ms` one with 500 ms; `adaptive:60:2.40` is an
+    adaptive bot of that strength. `club~35` plays like `club` with a memory for 35 things, `club~all` forgets nothing.
     """
+    name, memory = split_memory(name)
+    if memory is not None:
+        remembering = built_in_bot(name, seed)
+        assert isinstance(remembering, PolicyBot | SearchBot)
+        remembering.span = None if memory == PERFECT else float(memory)
+        if isinstance(remembering, PolicyBot):
+            remembering.forever = memory == PERFECT
+        return remembering
     if name in POLICIES:
         return PolicyBot(name, seed)
     if name in LEVELS:
         return LEVELS[name].search_bot(seed)
+    if strength := adaptive_strength(name):
+        return strength.bot(seed)
     if found := _SEARCH.fullmatch(name):
         number, unit = found.groups()
         if unit:
@@ -54,10 +70,29 @@ def built_in_bot(name: str, seed: int) -> Bot:
 
 def roster_name(name: str) -> str:
     """The name, if it is on the fixed roster; raises BadRequest otherwise. Requests over the
-    network may name only these bots, because their work is bounded."""
-    if name not in NAMES or isinstance(name, LocalBot):
+    network may name only these bots, because their work is bounded. An adaptive bot is named with its strength."""
+    strength = adaptive_strength(name)
+    if (name not in NAMES and strength is None) or isinstance(name, LocalBot):
         raise BadRequest("error-bot", found=name, known=list(NAMES))
-    return name
+    return name if strength is None else strength.name
+
+
+def split_memory(name: str) -> tuple[str, str | None]:
+    """The bot without its memory, and the memory: a number of things or `all`; None if the name says nothing of it."""
+    found = _MEMORY.fullmatch(name)
+    return (name, None) if found is None else (found[1], found[2])
+
+
+def with_memory(name: str, memory: str) -> str:
+    """This bot with that memory, unless its name says something else or it has none that could be changed."""
+    if split_memory(name)[1] is not None:
+        return name
+    if split_memory(f"greedy{MEMORY}{memory}")[1] is None:
+        raise BadRequest("error-memory", found=memory)
+    made = f"{name}{MEMORY}{memory}"
+    if split_memory(made)[1] is None:
+        return name
+    return LocalBot(made) if isinstance(name, LocalBot) else made
 
 
 def make_bot(name: str | LocalBot, seed: int) -> Bot:
@@ -71,7 +106,7 @@ def _local_bot(name: LocalBot, seed: int) -> Bot:
     if point := installed().get(name.partition(":")[0]):
         made: Bot = point.load()(name, seed)
         return made
-    if ":" in name and not name.startswith("search:"):
+    if ":" in name and not name.startswith(("search:", f"{ADAPTIVE}:")):
         return PythonClassBot(name, seed)
     try:
         return built_in_bot(name, seed)
@@ -95,4 +130,5 @@ def dismiss(bots: Iterable[Bot], match: Match) -> None:
 
 def thinks(name: str) -> bool:
     """Whether this bot searches. If so, the search should be compiled before the game."""
-    return name in LEVELS or _SEARCH.fullmatch(name) is not None
+    name, _ = split_memory(name)
+    return name in LEVELS or adaptive_strength(name) is not None or _SEARCH.fullmatch(name) is not None

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots.review.analysis import analyse, analysis_of
 from ludotheque.bots.review.judged_match import judge_match
-from ludotheque.bots.search.bot import Budget
+from ludotheque.bots.search.growing import Budget
 
 from .test_analysis import GAMES, played
 

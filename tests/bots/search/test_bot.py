@@ -7,7 +7,8 @@ import pytest
 import ludotheque
 from ludotheque.bots.policies import PolicyBot
 from ludotheque.bots.roster import Bot
-from ludotheque.bots.search.bot import Budget, CandidateMove, SearchBot
+from ludotheque.bots.search.bot import CandidateMove, SearchBot
+from ludotheque.bots.search.growing import Budget
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Thinking, Variant
@@ -84,9 +85,12 @@ def test_greedy_plays_on_only_where_no_move_matters(
     """A move that was visited once and happened to win does not decide the game."""
     match = ludotheque.game("winston").new(2, seed=1)
     greedy = PolicyBot("greedy", 7).choose(match)
-    first, second = [int(action) for action in match.legal_actions() if action != greedy][:2]
+    alike = match.engine.alike
+    assert alike is not None
+    legal = [int(action) for action in match.legal_actions()]
+    first, second = [each for each in legal if each != greedy and alike(match.board, match.state, each) == each][:2]
     found = [CandidateMove(first, 90, often, (often, 1 - often)), CandidateMove(second, 1, once, (once, 1 - once))]
-    monkeypatch.setattr(SearchBot, "candidates", lambda self, match: found)
+    monkeypatch.setattr(SearchBot, "candidates_at", lambda self, *position: found)
     assert SearchBot(7).choose(match) == (greedy if decided else first)
 
 

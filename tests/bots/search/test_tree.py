@@ -7,10 +7,11 @@ import numpy.typing as npt
 import pytest
 
 import ludotheque
-from ludotheque.bots.search.bot import Budget, _grow
-from ludotheque.bots.search.tree import FINE, NODE, ONE, ROOT_LOG
-from ludotheque.core.chance.fast import generator
+from ludotheque.bots.search.growing import GrowingTree
+from ludotheque.bots.search.tree import FINE, ONE, ROOT_LOG
+from ludotheque.core.chance.fast import branch, generator
 from ludotheque.core.contract import Thinking
+from ludotheque.core.kernels.structure import copied
 from ludotheque.testing.walk import walk
 
 SIMULATIONS = 3000
@@ -19,11 +20,10 @@ SIMULATIONS = 3000
 def grown(name: str, nodes: int) -> npt.NDArray[np.void]:
     variant = ludotheque.game(name)
     step = next(step for step in walk(variant, 2, seed=1) if step.mover >= 0)
-    tree = np.zeros(nodes, NODE)
     thinking = Thinking(exploration=0.5, horizon=10, guided=0.0)
-    rng = generator(1)
-    _grow(variant, step.state, 2, step.mover, Budget(SIMULATIONS), thinking, rng, tree, -1)
-    return tree
+    growing = GrowingTree(variant, step.state, 2, step.mover, thinking, seed=1, nodes=nodes)
+    growing.grow(SIMULATIONS)
+    return growing.tree
 
 
 def block(node: np.record) -> range:
@@ -66,3 +66,18 @@ def test_the_root_of_the_logarithm_is_close_for_every_count() -> None:
     exact = np.sqrt(np.log(counts))
     assert np.allclose(found, exact, rtol=1e-3)
     assert np.allclose(found[:256], exact[:256], rtol=1e-6)
+
+
+def test_without_playouts_the_estimate_judges_where_the_tree_ends() -> None:
+    variant = ludotheque.game("winston")
+    match = variant.new(2, 3)
+    engine, root, seat = variant.engine, match.position(0), match.mover
+    assert seat is not None
+    tree = GrowingTree(variant, root, 2, seat, Thinking(horizon=None), seed=1)
+    [found] = tree.grow(1)
+    [action] = np.flatnonzero(tree.visits)
+    world, shares = copied(root), np.zeros(2)
+    engine.imagine(engine.board, world, seat, generator(branch(1, 0)))
+    engine.apply(engine.board, world, int(action))  # the turn goes on
+    engine.estimate(engine.board, world, shares)
+    assert found == pytest.approx(shares[seat])

@@ -1,16 +1,22 @@
 """The analysis of a played game: what every move changed, and how much of it was decision and how much luck.
 
 With V the expected shares of the win before a move (with the best move found), Q those with the move played, both as
-the mover could know them, and V′ those before the next move, as the next mover could know them:
+the mover could know them, and V′ those before the next move, as the next mover could know them::
 
     decision = Q − V     what was lost by not playing the best move
-    luck     = V′ − Q    what cards, dice and hidden things did (and what the search misjudged)
+    luck     = V′ − Q    what cards, dice and hidden things did
+    unclear  = V′ − Q    instead of luck, where nothing can have happened: there the search contradicts itself
 
-So over a whole game decisions and luck add up to the result less the expectation at the start, for every seat.
+What is unclear is decided by the rules, before anything happens, and never by how large a change is: small changes one
+way and large ones the other way add up to no luck, and without the small ones they would not.
+
+So over a whole game decisions, luck and what is unclear add up to the result less the expectation at the start, for
+every seat.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -18,7 +24,8 @@ import msgspec
 from ludotheque.core.contract import Value
 from ludotheque.core.match import RESIGNED, Match
 
-from ..search.bot import Budget
+from ..search.advice import SURE
+from ..search.growing import Budget
 from ..stopping import Stop, never
 from .judged_match import JudgedMatch, Progress, judge_match
 from .judging import Shares, result
@@ -49,10 +56,17 @@ class MoveAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     best: Choice | None  # the move itself, unless another was surely better; None: there was no choice
     decision: Shares
     luck: Shares
+    unclear: Shares  # changes where nothing can have happened: mistakes of the search
     own_decision: float
     own_luck: float | None
     visits: int  # simulations behind `before` and `played`
     noise: float  # the standard error of the mover's share in them
+    doubt: float  # a change of luck up to this may be nothing but noise
+
+    @property
+    def mistaken(self) -> bool:
+        """Whether another move was surely better."""
+        return self.own_decision < 0 and (self.best is None or self.best.text != self.text)
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -66,7 +80,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat's result came about: `end − start = decision + others + luck`."""
+    """How a seat's result came about: `end − start = decision + others + luck + unclear`."""
 
     seat: int
     start: float
@@ -74,6 +88,7 @@ class SeatSummary(msgspec.Struct, frozen=True, kw_only=True):
     decision: float  # from its own decisions
     others: float  # from the other seats' decisions
     luck: float
+    unclear: float
     costliest: list[Mistake]
 
 
@@ -100,9 +115,10 @@ def analyse(
     progress: Progress = lambda done, total: None,
     plies: range | None = None,
     stop: Stop = never,
+    second_look: bool = True,
 ) -> Analysis:
     """Analyse every move of a match, or its moves `plies`. The arguments are those of `judge_match`."""
-    return analysis_of(judge_match(match, budget, seed, workers, progress, plies, stop))
+    return analysis_of(judge_match(match, budget, seed, workers, progress, plies, stop, second_look))
 
 
 def analysis_of(judged: JudgedMatch) -> Analysis:
@@ -132,7 +148,8 @@ def _move(judged: JudgedMatch, ply: int) -> MoveAnalysis:
     judgement = judged.judgement(ply)
     before, after = judged.value(ply), judged.value(ply + 1)
     played = before if seat is None else judgement.played
-    decision, luck = _change(before, played), _change(played, after)
+    decision, change = _change(before, played), _change(played, after)
+    luck = (0.0,) * match.seats if judged.nothing_happened(ply) else change
     return MoveAnalysis(
         ply=ply,
         seat=seat,
@@ -144,10 +161,12 @@ def _move(judged: JudgedMatch, ply: int) -> MoveAnalysis:
         best=_best(judged, ply),
         decision=decision,
         luck=luck,
+        unclear=_change(luck, change),
         own_decision=0.0 if seat is None else decision[seat],
         own_luck=None if seat is None else luck[seat],
         visits=judgement.visits,
         noise=judgement.noise,
+        doubt=SURE * math.hypot(judgement.noise, judged.judgement(ply + 1).noise),
     )
 
 
@@ -167,18 +186,21 @@ def _resignation(judged: JudgedMatch) -> MoveAnalysis:
         best=None,
         decision=decision,
         luck=(0.0,) * match.seats,
+        unclear=(0.0,) * match.seats,
         own_decision=decision[seat],
         own_luck=0.0,
         visits=0,
         noise=0.0,
+        doubt=0.0,
     )
 
 
 def _best(judged: JudgedMatch, ply: int) -> Choice | None:
-    seat, action, value = judged.mover(ply), judged.best(ply), judged.judgement(ply).value
+    seat, action, found = judged.mover(ply), judged.best(ply), judged.judgement(ply)
     if seat is None or action is None:
         return None
-    return Choice(judged.match.engine.text(action), _shown(judged.match, ply, action), value[seat], value)
+    shares = found.played if action == judged.action(ply) else found.value
+    return Choice(judged.match.engine.text(action), _shown(judged.match, ply, action), shares[seat], shares)
 
 
 def _shown(match: Match, ply: int, action: int) -> str:
@@ -192,14 +214,15 @@ def _change(before: Shares, after: Shares) -> Shares:
 
 def _summary(seat: int, moves: Sequence[MoveAnalysis], start: Shares, end: Shares) -> SeatSummary:
     own = [move for move in moves if move.seat == seat]
-    mistakes = sorted((move for move in own if move.own_decision < 0), key=lambda move: move.own_decision)
+    mistakes = sorted((move for move in own if move.mistaken), key=lambda move: move.own_decision)
     return SeatSummary(
         seat=seat,
         start=start[seat],
         end=end[seat],
-        decision=sum(move.own_decision for move in own),
-        others=sum(move.decision[seat] for move in moves if move.seat != seat),
-        luck=sum(move.luck[seat] for move in moves),
+        decision=math.fsum(move.own_decision for move in own),
+        others=math.fsum(move.decision[seat] for move in moves if move.seat != seat),
+        luck=math.fsum(move.luck[seat] for move in moves),
+        unclear=math.fsum(move.unclear[seat] for move in moves),
         costliest=[
             Mistake(move.ply, -move.own_decision, move.text, move.shown, move.best) for move in mistakes[:COSTLIEST]
         ],

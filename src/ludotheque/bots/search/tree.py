@@ -10,6 +10,8 @@ space    the number of nodes in use, then for each block size the first free blo
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import numpy.typing as npt
 
@@ -34,7 +36,9 @@ SPACE = 16  # entries of `space`: a node has fewer than 2**15 children
 # √log n for every n that 32 bits hold, by the leading bits of n as a float: exact to 256, then to a thousandth
 FINE = 16
 ONE = 0x3F800000 >> FINE
-ROOT_LOG = np.sqrt(np.log((np.arange(ONE, ONE + (32 << 7), dtype=np.int32) << FINE).view(np.float32)))
+_LEADING = (np.arange(ONE, ONE + (32 << 7), dtype=np.int32) << FINE).view(np.float32)
+# in float64 and then rounded: NumPy's float32 logarithm differs between processors
+ROOT_LOG = np.array([math.sqrt(math.log(n)) for n in _LEADING.tolist()], np.float32)
 
 
 @helper
