@@ -431,6 +431,31 @@ def test_a_rematch_keeps_the_people_and_their_tokens() -> None:
     assert new.commitment != old.commitment
 
 
+def test_a_rematch_makes_adaptive_bots_stronger_or_weaker() -> None:
+    first = opening("winston", "hb")
+    places = [first.places[0], msgspec.structs.replace(first.places[1], level="adaptive:60:2.00")]
+    old = Table(msgspec.structs.replace(first, places=places))
+    commands.deal_if_full(old)
+    assert old.next_levels == [None, "adaptive:60:2.00"]  # nothing is decided yet
+    play(old, 100_000)
+    assert old.match is not None
+    person, bot = old.match.places
+    level = "adaptive:60:2.24" if person < bot else "adaptive:60:1.64" if person > bot else "adaptive:60:1.94"
+    shown = projection.state(old, 0).result
+    assert shown is not None
+    assert shown.next_levels == [None, level]
+    assert [place.level for place in commands.next_opening(old, "next", "aa" * 32).places] == [None, level]
+    assert old.finished().players[1] == "bot:adaptive:60:2.00"
+
+
+def test_other_bots_stay_as_they_are() -> None:
+    old = finished(seats="hb")
+    assert old.next_levels == [seat.level for seat in old.seats]
+    shown = projection.state(old, 0).result
+    assert shown is not None
+    assert shown.next_levels is None
+
+
 # --- what is told ---
 
 

@@ -241,6 +241,13 @@ def leave(table: Table, seat: int, level: str | None) -> None:
     table.add(Replaced(seat, roster_name(level or table.opening.stand_in)))
 
 
+def replace_absent(table: Table, seat: int, level: str | None) -> None:
+    """The owner lets a bot play for a player whose device is lost. Everywhere else only players decide that."""
+    if not table.opening.living_room or seat >= len(table.seats):
+        raise Forbidden("error-not-seat")
+    leave(table, seat, level)
+
+
 def come_back(table: Table, seat: int) -> None:
     if table.seats[seat].stand_in is None:
         raise NotNow("error-not-left")
@@ -303,16 +310,31 @@ def ask_hint(table: Table, seat: int) -> tuple[Match, int, int]:
 # --- after the game ---
 
 
-def ask_rematch(table: Table, seat: int, id: str) -> None:
+def ask_rematch(table: Table, seat: int | None, id: str) -> None:
+    """`seat`: who asks; None for the owner."""
     if table.stage != "over":
         raise NotNow("error-not-over")
     if table.rematch is None:
         table.add(RematchOpened(seat, id))
 
 
+def open_rematch(table: Table, seat: int | None, following: Opening) -> str:
+    """The id of the next table: `following`, or the one that somebody else has opened before. The first entries of
+    the next table are stored with the last one of this."""
+    ask_rematch(table, seat, following.id)
+    if table.rematch == following.id:
+        fresh = Table(following)
+        deal_if_full(fresh)
+        table.bring(fresh.take_fresh())
+    return table.rematch or following.id
+
+
 def next_opening(table: Table, id: str, secret: str) -> Opening:
-    """The same people once more. Their tokens stay good."""
-    places = [Place(seat.kind, seat.name, seat.level, seat.hash, seat.lang) for seat in table.seats]
+    """The same people once more. Their tokens stay good, and adaptive bots have got stronger or weaker."""
+    places = [
+        Place(seat.kind, seat.name, level, seat.hash, seat.lang)
+        for seat, level in zip(table.seats, table.next_levels, strict=True)
+    ]
     return msgspec.structs.replace(
         table.opening,
         id=id,

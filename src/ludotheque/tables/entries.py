@@ -180,7 +180,7 @@ class Returned(_Change, frozen=True, tag="returned"):
 
 
 class RematchOpened(_Change, frozen=True, tag="rematch"):
-    seat: int
+    seat: int | None  # None: the owner, who has no seat
     table: str
 
 
@@ -271,6 +271,7 @@ class Opening(msgspec.Struct, frozen=True):
     dealt: Dealt | None = None  # the deal, where the host has chosen it
     colours: list[str] | None = None  # of every seat; None: as usual
     first: First = "rules"  # who starts
+    living_room: bool = False  # one screen shows the table, the players' own devices hold their hands
 
 
 class Sitting(Protocol):

@@ -14,6 +14,7 @@ from copy import copy, deepcopy
 
 import numpy as np
 
+from ludotheque.bots.adaptive import next_levels
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.proof import secret_commitment
 from ludotheque.core.colours import colours_of_setup, usual_colours
@@ -66,7 +67,7 @@ class Table:
         self.changed = 0  # the ply at which the position last changed
         self.asked: Asked | None = None
         self.rematch: str | None = None
-        self.rematch_by: int | None = None  # the seat that opened it
+        self.rematch_by: int | None = None  # the seat that opened it; None: nobody yet, or the owner
         self.deal_seed = ""
         self.taken_over = 0 if opening.fork is None else len(opening.fork.moves)  # moves of another game
         self._standing: list[int] = []  # the ply of every move that stands
@@ -121,6 +122,16 @@ class Table:
         return self.match is not None and self.match.redrawn is not None
 
     @property
+    def next_levels(self) -> list[str | None]:
+        """The levels of the seats' bots in the next game. A game that does not count, or that was taken over from
+        another, leaves adaptive bots as they are, and so does a person for whom a bot plays."""
+        levels = [seat.level for seat in self.seats]
+        if self.match is None or not self.over or self.practice or self.opening.fork is not None:
+            return levels
+        following = next_levels([seat.bot for seat in self.seats], self.match.places)
+        return [level and after for level, after in zip(levels, following, strict=True)]
+
+    @property
     def hints(self) -> bool:
         """Whether players may ask for hints."""
         return hints_allowed(self.opening, self.seats)
@@ -148,6 +159,11 @@ class Table:
     def others(self, seat: int) -> set[int]:
         """The other people at the table, including those replaced by a bot at the moment."""
         return {other for other, place in enumerate(self.seats) if other != seat and place.kind == "human"}
+
+    def alone(self, role: Role) -> bool:
+        """Whether nobody but the holder of this role plays here, or could."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind != "bot"]
+        return people == ([] if role.owner else [role.seat])
 
     def role(self, hash: str | None) -> Role:
         """What the token with this hash entitles to."""

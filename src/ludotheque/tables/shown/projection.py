@@ -5,8 +5,10 @@ A viewer is a seat, or None for a spectator.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from ludotheque.bots.adaptive import adaptive_strength
 from ludotheque.bots.stopping import STOP
 from ludotheque.core.board.overrides import entries_with
 from ludotheque.core.chance.proof import Proof, proof_of, sealed_proof_of
@@ -62,29 +64,43 @@ def state(table: Table, viewer: int | None, since: int = 0, owner: bool = False)
         mixing=table.mixing.told() if match is None else None,
         story_from=table.story_from,
         rematch_by=table.rematch_by,
+        living_room=opening.living_room,
     )
 
 
 def news(table: Table, viewer: int | None, since: int) -> News:
+    return news_for(table, [viewer], since)[viewer]
+
+
+def news_for(table: Table, viewers: Iterable[int | None], since: int) -> dict[int | None, News]:
+    """The news for several viewers: what they are told alike is found out once."""
     match, over = table.match, table.over
+    told = told_for(table, viewers, since)
     seating = any(entry.change.seating for entry in table.entries[since:])
-    return News(
-        type="news",
-        table=table.id,
-        you=viewer,
-        ply=table.ply,
-        moves=table.moves_made,
-        over=over,
-        told=told(table, viewer, since),
-        view=None if match is None else match.view(viewer),
-        seats=seat_infos(table) if seating else None,
-        asked=table.asked,
-        result=result(table) if over else None,
-        practice=table.practice,
-        hints=table.hints,
-        mixing=table.mixing.told() if match is None else None,
-        story_from=table.story_from,
-    )
+    seats = seat_infos(table) if seating else None
+    ended = result(table) if over else None
+    mixing = table.mixing.told() if match is None else None
+    practice, hints, story_from = table.practice, table.hints, table.story_from
+    return {
+        viewer: News(
+            type="news",
+            table=table.id,
+            you=viewer,
+            ply=table.ply,
+            moves=table.moves_made,
+            over=over,
+            told=found,
+            view=None if match is None else match.view(viewer),
+            seats=seats,
+            asked=table.asked,
+            result=ended,
+            practice=practice,
+            hints=hints,
+            mixing=mixing,
+            story_from=story_from,
+        )
+        for viewer, found in told.items()
+    }
 
 
 def retold(table: Table, viewer: int | None, since: int) -> list[Told]:
@@ -99,11 +115,17 @@ def retold(table: Table, viewer: int | None, since: int) -> list[Told]:
 
 def told(table: Table, viewer: int | None, since: int) -> list[Told]:
     """The log since a ply, as the viewer may know it."""
+    return told_for(table, [viewer], since)[viewer]
+
+
+def told_for(table: Table, viewers: Iterable[int | None], since: int) -> dict[int | None, list[Told]]:
+    """The same for several viewers, entry by entry: a game finds out once what its seats hear alike."""
     give_way = STOP.get()
-    found = []
+    found: dict[int | None, list[Told]] = {viewer: [] for viewer in viewers}
     for entry in table.entries[since:]:
         give_way()
-        found.append(_told(table, entry, viewer))
+        for viewer, so_far in found.items():
+            so_far.append(_told(table, entry, viewer))
     return found
 
 
@@ -159,9 +181,21 @@ def result(table: Table) -> Result | None:
     match = table.match
     if match is None or not table.over:
         return None
+    adaptive = any(seat.kind == "bot" and seat.level and adaptive_strength(seat.level) for seat in table.seats)
+    following = table.next_levels if adaptive else None
     if match.resigned is not None:
-        return Result(match.places, match.end or "", by=match.resigned)
-    return Result(match.places, match.end or "", match.scores)
+        return Result(match.places, match.end or "", by=match.resigned, next_levels=following)
+    return Result(match.places, match.end or "", match.scores, next_levels=following)
+
+
+def game(table: Table) -> dict[str, Any]:
+    """The record of the game as far as it has come, to go on with it elsewhere. It has all that is hidden, so there
+    must be nobody to hide it from."""
+    if table.match is None:
+        raise NotNow("error-not-dealt")
+    if table.practice:
+        raise NotNow("error-record-redrawn")
+    return table.match.record()
 
 
 def record(table: Table) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 import numpy as np
 
@@ -11,7 +13,7 @@ from ludotheque.core.events import View
 
 from ..table import Table
 from .choices import choices, words_of
-from .wire import Turn
+from .wire import PushedTurn, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,46 @@ class TurnSource:
         if self.position is not None and self.seat is not None:
             moves = choices(self.variant, self.position, self.seat, self.view.legal, language)
         return Turn(self.ply, words_of(self.variant.game, self.view, self.names, language), moves)
+
+    def pushed(self, table: str, language: str) -> PushedTurn:
+        """The turn as it is sent behind the news."""
+        turn = self.in_words(language)
+        return PushedTurn("turn", table, self.seat, language, turn.ply, turn.words, turn.moves)
+
+
+class TurnListener(Protocol):
+    """A client that may want turns, as seen by each of `viewers`."""
+
+    viewers: Sequence[int | None]
+
+    @property
+    def turns_in(self) -> str | None:
+        """The language in which it wants turns, if it wants them."""
+
+
+L = TypeVar("L", bound=TurnListener)
+
+
+def turns_for(
+    table: Table, listeners: Iterable[L], views: Mapping[int | None, View | None]
+) -> list[tuple[TurnSource, str, list[L]]]:
+    """The turns to make, each with its language and its listeners: one for each viewer and language. The player to move
+    comes first. `views`: those that are known already."""
+    wanted: dict[tuple[int | None, str], list[L]] = {}
+    for listener in listeners:
+        if listener.turns_in is not None:
+            for viewer in listener.viewers:
+                wanted.setdefault((viewer, listener.turns_in), []).append(listener)
+    mover = table.mover
+    sources: dict[int | None, TurnSource | None] = {}
+    found = []
+    for viewer, language in sorted(wanted, key=lambda key: key[0] != mover):
+        if viewer not in sources:
+            sources[viewer] = turn_source(table, viewer, views.get(viewer))
+        source = sources[viewer]
+        if source is not None:
+            found.append((source, language, wanted[viewer, language]))
+    return found
 
 
 def turn_source(table: Table, viewer: int | None, view: View | None = None) -> TurnSource | None:

@@ -1,4 +1,4 @@
-"""What viewers are told about a table: the structs of states, news, turns, hints, analyses and replays."""
+"""What clients are told about a table: the structs of states, news, turns, hints, analyses, replays and refusals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.bots.review.analysis import Analysis
 from ludotheque.core.contract import Value
 from ludotheque.core.events import Event, View
+from ludotheque.tables.reactions import Reaction
 
 
 class SeatInfo(msgspec.Struct):
@@ -55,6 +56,7 @@ class Result(msgspec.Struct):
     end: str
     scores: list[int] | None = None
     by: int | None = None
+    next_levels: list[str | None] | None = None  # of every seat's bot in the next game, where one is adaptive
 
 
 class Forked(msgspec.Struct):
@@ -97,6 +99,7 @@ class State(msgspec.Struct):
     # moves before this ply are told without their story until the game is over: players must remember them
     story_from: int = 0
     rematch_by: int | None = None  # the seat that opened the rematch
+    living_room: bool = False  # one screen shows the table, the players' own devices hold their hands
 
 
 class News(msgspec.Struct):
@@ -127,6 +130,15 @@ class Presence(msgspec.Struct):
     away: list[
         int | None
     ]  # for every seat: the minutes its player has been away; None: is here, or the seat is not human
+
+
+class Reacted(msgspec.Struct):
+    """A player's reaction, for sockets that asked for presence. It is told once and kept nowhere."""
+
+    type: Literal["reaction"]
+    table: str
+    seat: int
+    reaction: Reaction
 
 
 class Listed(msgspec.Struct):
@@ -184,15 +196,21 @@ class Replay(msgspec.Struct):
 
 
 class Candidate(msgspec.Struct):
+    """A move worth considering. Of moves that are the same there is one."""
+
     move: str
     words: str
-    expected: float
-    visits: int
+    expected: float  # the chance of winning; the same for all that are `best`
+    error: float  # its standard error; 0: it is certain
+    about: float  # `expected` as precisely as it is known, for showing
+    best: bool  # no other move is surely better: if there are several of them, they are equally good
+    visits: int  # simulations behind it
 
 
 class Hint(msgspec.Struct):
     ply: int
     candidates: list[Candidate]  # the best first
+    rough: bool  # the board is changed: nothing was learnt about it, and the chances are less sure than they look
 
 
 class Analysed(Analysis, frozen=True, kw_only=True):
@@ -201,3 +219,63 @@ class Analysed(Analysis, frozen=True, kw_only=True):
     total: int  # moves there are to look at
     words: list[str]  # of every move in `moves`
     better: list[str | None]  # the better move, where there surely was one
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every error. `message` is for people; `rule`, the id of a paragraph, and `move`, as it was given, for programs.
+    `state`, where there is one, is the table as it stands."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    state: State | None = None
+    move: str | None = None
+
+
+class Refused(msgspec.Struct, omit_defaults=True):
+    """A socket's request that was not done."""
+
+    type: Literal["refused"]
+    code: str
+    message: str
+    you: int | None = None
+    rule: str | None = None
+    state: State | None = None
+    move: str | None = None
+
+
+class Beat(msgspec.Struct):
+    """Nothing has happened, and the connection is alive."""
+
+    type: Literal["beat"] = "beat"
+
+
+class SeatTokens(msgspec.Struct):
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(msgspec.Struct):
+    """The tokens of a new table. They cannot be retrieved later."""
+
+    table: str
+    owner: str
+    watch: str
+    watch_link: str
+    seats: list[SeatTokens]  # of the creator's device
+    invitations: list[SeatTokens]  # one for every open seat
+    state: State
+
+
+class Joined(msgspec.Struct):
+    seat: int
+    token: str
+    link: str
+    state: State
+
+
+class Rematch(msgspec.Struct):
+    """A new table for the same players, whose tokens are valid there too."""
+
+    table: str
