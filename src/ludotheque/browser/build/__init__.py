@@ -1,0 +1,1 @@
+"""Makes the bundle that a browser loads: `python -m ludotheque.browser.build FOLDER`."""
