@@ -22,7 +22,6 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("ludotheque.lab.contests.ratings.RESAMPLES", 100)
     monkeypatch.setattr("ludotheque.lab.api.report.SAMPLE", 10)
-    monkeypatch.setattr("ludotheque.lab.reports.pace.PACE_GAMES", 5)
 
 
 class Told:
@@ -127,7 +126,9 @@ def test_an_arena_without_a_game_has_no_standings() -> None:
 
 def test_report_writes_a_page_and_charts() -> None:
     told = Told()
-    found = report("winston", seats=[2], games=30, luck_games=4, out="page.html", charts="charts", progress=told)
+    found = report(
+        "winston", seats=[2], bots="greedy", games=30, luck_games=4, out="page.html", charts="charts", progress=told
+    )
     assert (found.finished, found.tables[0].games) == (True, 30)
     assert told.calls[-1] == (34, 34)
     assert Path("page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -135,7 +136,9 @@ def test_report_writes_a_page_and_charts() -> None:
 
 
 def test_an_interrupted_report_tells_what_it_has() -> None:
-    found = report("winston", seats=2, games=30, luck_games=4, out="page.html", workers=1, progress=Told(stop=20))
+    found = report(
+        "winston", seats=2, bots="greedy", games=30, luck_games=4, out="page.html", workers=1, progress=Told(stop=20)
+    )
     assert not found.finished
     assert 20 <= found.tables[0].games < 34
     assert Path("page.html").exists()
@@ -146,14 +149,14 @@ def test_an_interrupted_report_tells_what_it_has() -> None:
 
 def test_compare_stops_when_it_is_clear() -> None:
     told = Told()
-    found = compare("winston", "edition=second,first", measures="moves", bots="random", progress=told, chart="c.svg")
+    found = compare("winston", "edition=second,first", measures="score", bots="random", progress=told, chart="c.svg")
     assert (found.settled, found.finished) == (True, True)
     assert told.calls[-1] == (found.games, 20_000)
     assert Path("c.svg").exists()
 
 
 def test_an_interrupted_comparison_tells_what_it_has() -> None:
-    found = compare("winston", ["open_dogs=false,true"], games=3000, workers=1, progress=Told(stop=1000))
+    found = compare("winston", ["edition=second,first"], bots="random", games=3000, workers=1, progress=Told(stop=1000))
     assert (found.games, found.settled, found.finished) == (1000, False, False)
 
 

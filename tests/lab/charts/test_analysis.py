@@ -6,7 +6,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.bots.review.analysis import analyse
-from ludotheque.bots.search.bot import Budget
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.messages import messages
 from ludotheque.lab.charts.analysis import chart
 from ludotheque.lab.charts.emblems import COLOURS, PAINTS

@@ -15,14 +15,16 @@ from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.reports.builder import growing_reports
 from ludotheque.lab.reports.charts import charts
 from ludotheque.lab.reports.page import page
+from ludotheque.lab.reports.playing import play_as_needed
 from ludotheque.lab.reports.report import Report
 from ludotheque.lab.reports.summary import sentences
-from ludotheque.lab.run.chunks import play_all
+from ludotheque.lab.run.chunks import ChunkResult, play_all
 from ludotheque.lab.run.player import matches
 from ludotheque.lab.run.question import Question, Rule
 from ludotheque.lab.run.task import Task
 from ludotheque.lab.run.watching import watch
 from ludotheque.lab.stats.intervals import Estimate
+from ludotheque.lab.stats.sequences import GROWING
 
 GAME = ludotheque.game("winston")
 QUESTION = Question((Rule("", GAME),), (2, 3), ("greedy",), 120, sample=30, luck_games=6)
@@ -50,6 +52,10 @@ def test_it_counts_what_was_played(found: Report) -> None:
         rows = play_all(Task(GAME, table.seats, 120, bots=("greedy",)), workers=1)
         assert (table.games, table.watched) == (120, 30)
         assert table.moves.value == pytest.approx(rows.moves.mean())
+        assert table.length.value == pytest.approx(rows.turns.mean())
+        assert table.rounds.value == pytest.approx(rows.turns.mean() / table.seats)
+        assert sum(table.lengths.values()) == 120
+        assert all(share.value > 0 for share in table.endings.values())  # what did not happen is not listed
         assert sum(table.scores.values()) == 120 * table.seats
         assert sum(turn.wins.value for turn in table.turns) == pytest.approx(1)
         began = (rows.places[range(120), rows.firsts] == 1).mean()
@@ -75,11 +81,12 @@ def test_watching_a_game(found: Report) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone_and_speaks_every_language(found: Report, language: str) -> None:
     say = messages(language, GAME.game.folder / "locales")
-    made = page(found, {name: svg(chart) for name, chart in charts(found, say).items()}, say)
-    assert made.count("<svg") == 6
+    made = page(found, say)
+    assert made.count("<section") == 6
+    assert svg(charts(found, say)["seats"]).startswith("<svg")
     assert "<script" not in made
     assert not re.search(r'(src|href)="?http', made)
-    assert not re.search(r"\b(lab|winston)-[a-z]+-", made)
+    assert not re.search(r">(lab|winston)-[a-z]+-", made)
     assert "{ $" not in made
 
 
@@ -112,7 +119,85 @@ def with_first(found: Report, wins: Estimate) -> Report:
 )
 def test_only_what_the_interval_supports_is_said(found: Report, wins: Estimate, said: str) -> None:
     say = messages("en", GAME.game.folder / "locales")
-    assert sentences(with_first(found, wins), say)[0].startswith(said)
+    assert sentences(with_first(found, wins), say)[0].startswith(f"Among greedy bots: {said}")
+
+
+def test_what_is_open_says_how_many_more_games_would_settle_it(found: Report) -> None:
+    say = messages("en", GAME.game.folder / "locales")
+    open_question = with_first(found, Estimate(0.55, 0.44, 0.66))
+    [said] = re.findall(r"about ([\d,]+) more games would settle it", sentences(open_question, say)[0])
+    more = int(said.replace(",", ""))
+    assert not GROWING.rate(0.55, 120 + more // 2).above(0.5)
+    assert GROWING.rate(0.55, 120 + more).above(0.5)
+    assert "too even" in sentences(with_first(found, Estimate(0.5, 0.46, 0.54)), say)[0]
+    assert "would settle" not in sentences(with_first(found, Estimate(0.7, 0.6, 0.8)), say)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_handful_of_games_is_too_few_to_call_a_game_even(found: Report, language: str) -> None:
+    say = messages(language, GAME.game.folder / "locales")
+    [said, *_] = sentences(with_first(found, Estimate(0.5, 0.036, 0.985)), say)
+    assert say.say("lab-part-few") in said
+    assert say.say("lab-part-never") not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_says_who_played(found: Report, language: str) -> None:
+    say = messages(language, GAME.game.folder / "locales")
+    greedy = {"de": r"gierigen? Bots", "pl": r"bot(y|ów|ami) zachłann(e|ych|ymi)"}
+    for sentence in sentences(found, say):
+        assert re.search(greedy.get(language, say.say("bot-greedy-many")), sentence)
+        assert not sentence.startswith(say.say("bot-greedy"))
+
+
+def test_players_stand_in_the_case_that_the_sentence_needs(found: Report) -> None:
+    club = msgspec.structs.replace(found, bots=["club~10"])
+    for language, said in {
+        "en": "Among club players with a memory of 10 things: ",
+        "fr": "Entre joueurs de club avec une mémoire de 10 choses\u202f: ",
+        "de": "Unter Vereinsspielern mit einem Gedächtnis für 10 Dinge: ",
+        "pl": "Wśród graczy klubowych z pamięcią na 10 rzeczy: ",
+        "hu": "Ha 10 dologra emlékező klubjátékosok játszanak: ",
+    }.items():
+        assert sentences(club, messages(language, GAME.game.folder / "locales"))[0].startswith(said)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1 thing"), ("de", "1 Ding"), ("pl", "1 rzecz")])
+def test_one_thing_is_not_several(found: Report, language: str, said: str) -> None:
+    forgetful = msgspec.structs.replace(found, bots=["club~1"])
+    assert re.search(rf"{said}\b", sentences(forgetful, messages(language, GAME.game.folder / "locales"))[0])
+
+
+def test_games_go_where_something_is_open() -> None:
+    """With three players the first one clearly wins more; with two it takes longer to tell."""
+    question = Question((Rule("", GAME),), (2, 3), ("random",), 400, sample=4)
+    asked: list[int] = []
+
+    def is_open(seats: int) -> bool:
+        asked.append(seats)
+        return seats == 2
+
+    played: dict[int, list[int]] = {2: [], 3: []}
+    for result in play_as_needed(question, is_open, lambda bots: executor_for(bots, 1)):
+        assert isinstance(result, ChunkResult)
+        played[result.chunk.seats] += range(result.chunk.start, result.chunk.stop)
+    assert {seats: len(rows) for seats, rows in played.items()} == {2: 700, 3: 100}  # 800 in all, as planned
+    assert all(sorted(rows) == list(range(len(rows))) for rows in played.values())  # nothing twice
+    assert set(asked) == {2, 3}
+
+
+def test_levels_stand_side_by_side() -> None:
+    question = Question(
+        (Rule("", GAME),), (2,), ("search:2",), 6, levels=("search:1", "search:2", "greedy"), level_games=3
+    )
+    assert question.planned == 6 + 2 * 3
+    *_, (played, found) = growing_reports(question, lambda bots: executor_for(bots, 1))
+    assert played == question.planned
+    [table] = found.tables
+    assert [(at.level, at.games) for at in table.levels] == [("search:1", 3), ("search:2", 6), ("greedy", 3)]
+    assert table.levels[1].length == table.length  # the same games, not played again
+    say = messages("en", GAME.game.folder / "locales")
+    assert "<section id=levels" in page(found, say)
 
 
 def test_wins_are_shares_of_the_games_that_a_player_won() -> None:

@@ -27,7 +27,7 @@ def games(draw: st.DrawFn) -> list[tuple[list[int], int, int]]:
 
 
 def rows(played: list[tuple[list[int], int, int]]) -> Rows:
-    found = Rows.empty(len(played), 3)
+    found = TASK.rows(len(played))
     for row, (scores, moves, first) in enumerate(played):
         found.scores[row], found.moves[row], found.firsts[row], found.endings[row] = scores, moves, first, 1
         found.places[row] = [1 + sum(other > score for other in scores) for score in scores]

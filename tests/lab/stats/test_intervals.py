@@ -13,6 +13,12 @@ def test_students_quantile_is_scipys(freedom: int) -> None:
     assert student(freedom) == pytest.approx(t.ppf(TAIL, freedom), rel=1e-5)
 
 
+def test_what_is_counted_is_never_below_nothing() -> None:
+    assert FIXED.mean_of([0.0, 0.0, 1.0]).low < 0
+    assert FIXED.mean_of([0.0, 0.0, 1.0]).of_counts.low == 0
+    assert not FIXED.mean_of([1.0]).of_counts.bounded
+
+
 def test_a_share_has_wilsons_interval_and_a_mean_students() -> None:
     half = FIXED.rate(0.5, 100)
     assert (half.low, half.high) == pytest.approx((0.4038, 0.5962), abs=1e-4)  # Wilson's

@@ -10,7 +10,7 @@ import pytest
 from scipy.special import betaln
 
 from ludotheque.lab.stats.intervals import FIXED, Estimate
-from ludotheque.lab.stats.sequences import ALPHA, GROWING, LEAST, SPARE, width
+from ludotheque.lab.stats.sequences import ALPHA, GROWING, LEAST, SPARE, games_until, roughly, width
 
 SERIES, LENGTH = 1000, 3000
 COUNTS = np.arange(1, LENGTH + 1)
@@ -106,3 +106,15 @@ def test_the_price_is_about_twice_the_width_at_most(count: int) -> None:
         (GROWING.mean_of(values), FIXED.mean_of(values)),
     ]:
         assert size(fixed) < size(growing) < 2.05 * size(fixed)
+
+
+@pytest.mark.parametrize(("played", "needed"), [(0, 31), (20, 40), (100, 101), (100, 63_000)])
+def test_how_many_games_would_settle_it(played: int, needed: int) -> None:
+    found = games_until(lambda games: games >= needed, played)
+    assert found is not None
+    assert needed <= found <= 1.04 * needed + 1
+    assert games_until(lambda games: False, played) is None
+
+
+def test_two_digits_are_enough_for_a_rough_number() -> None:
+    assert [roughly(games) for games in (7, 42, 948, 5_901, 10_000)] == [7, 42, 950, 6_000, 10_000]

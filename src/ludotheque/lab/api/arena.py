@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.bots.roster import thinks
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import lab_extra
@@ -102,7 +102,7 @@ def arena(
     results, drawn, measured = (None if file is None else Path(file) for file in (out, chart, calibration))
     check_workers(workers)
     _check_files(contests, asked, results, resume, drawn, measured)
-    prepare(variant.game, (ISMCTS,) if any(thinks(name) for name in contests[0].bots) else (), preparing)
+    prepare(variant.game, SEARCH if any(thinks(name) for name in contests[0].bots) else (), preparing)
     found: list[ContestResult] = []
     with ExitStack() as files:
         several = len(contests) > 1

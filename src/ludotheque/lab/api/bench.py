@@ -20,7 +20,6 @@ from ludotheque.core.contract import Game, Variant
 from ludotheque.core.kernels.build import prepare
 
 from ..run.player import LOOPS, Player
-from ..run.rows import Rows
 from ..run.task import Task
 
 REPEATS = 5
@@ -48,7 +47,7 @@ def bench(variant: Variant, seconds: float, progress: Callable[[str], None] = la
     task = Task(variant, seats, BATCH, bots=("random",))
     one: list[tuple[float, float]] = []
     two: list[tuple[float, float]] = []
-    Player(task).play(0, Rows.empty(1, seats))
+    Player(task).play(0, task.rows(1))
     for repeat in range(REPEATS):
         progress(f"{repeat + 1}/{REPEATS}")
         one.append(_rate(task, 1, seconds / REPEATS))
@@ -73,7 +72,7 @@ def _rate(task: Task, threads: int, seconds: float) -> tuple[float, float]:
     start = time.perf_counter()
 
     def work(player: Player) -> tuple[int, int]:
-        rows = Rows.empty(BATCH, task.seats)
+        rows = task.rows(BATCH)
         moves = games = 0
         while time.perf_counter() - start < seconds:
             player.play(games, rows)

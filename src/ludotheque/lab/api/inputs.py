@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.core.board.dials import turned
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
 from ludotheque.core.messages import LANGUAGES, Messages, messages
@@ -13,11 +14,13 @@ from ludotheque.core.shelf import find
 
 if TYPE_CHECKING:
     from ..executors.local import ExecutorFor
+    from ..lengths.times import ThinkingTimes
 
 Options = Mapping[str, Value] | Iterable[str]  # {"edition": "first"} or ["edition=first"]
 Bots = str | Sequence[str]  # "greedy,random" or ["greedy", "random"]
 Seats = int | str | Iterable[int]  # 3, "2-4" or [2, 3, 4]
 File = str | Path
+Times = File | Iterable[File]  # files of thinking times, or folders of them
 Progress = Callable[[int, int], object]  # games played, games planned
 Preparing = Callable[[float], None]  # how much of the game is compiled, from 0 to 1
 
@@ -25,13 +28,15 @@ ENGINES = ("local", "ray")
 
 
 def variant_of(game: str | Variant, options: Options | None = None) -> Variant:
-    """A game under these options."""
-    if isinstance(game, Variant):
-        if options:
-            return game.game.variant({**game.options, **_chosen(game, options)}, game.numbers)
-        return game
-    found = find(game)
-    return found.variant(_chosen(found.variant(), options or {}))
+    """A game under these options. A dial of its board is turned in the same way."""
+    variant = game if isinstance(game, Variant) else find(game).variant()
+    if not options:
+        return variant
+    found = variant.game
+    chosen = _chosen(variant, options)
+    numbers = {dial.path: chosen.pop(dial.path) for dial in found.dials if dial.path in chosen}
+    changed = {**variant.numbers, **turned(found, numbers)} if numbers else variant.numbers
+    return found.variant({**variant.options, **chosen}, changed)
 
 
 def _chosen(variant: Variant, options: Options) -> dict[str, Value]:
@@ -67,6 +72,20 @@ def names_of(names: str | Iterable[str]) -> list[str]:
     if type(names) is str:
         return [name.strip() for name in names.split(",") if name.strip()]
     return [names] if isinstance(names, str) else list(names)
+
+
+def remembering(names: Iterable[str], memory: str | int | None) -> list[str]:
+    """These bots, with that memory."""
+    from ludotheque.bots.roster import with_memory  # it imports the compiler
+
+    return [name if memory is None else with_memory(name, str(memory)) for name in names]
+
+
+def times_of(times: Times) -> ThinkingTimes:
+    """The thinking times in these files."""
+    from ..lengths.times import read_times
+
+    return read_times(Path(file) for file in ([times] if isinstance(times, str | Path) else times))
 
 
 def counts_of(seats: Seats, variant: Variant) -> list[int]:

@@ -14,7 +14,12 @@ from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.messages import Messages
 
+from ..contests.skills import USUAL_BOT, skills_beside, weak_beside
 from ..executors.local import ExecutorFor
+from ..lengths.times import ThinkingTimes
+from ..notebook.asking import answered
+from ..notebook.entries import asked_of
+from ..notebook.forms import REPORT
 from ..reports.builder import growing_reports
 from ..reports.report import Report
 from ..run.player import generics_for
@@ -26,29 +31,36 @@ from .inputs import (
     Preparing,
     Progress,
     Seats,
+    Times,
     check_folder,
     counts_of,
     executors_of,
     messages_in,
     names_of,
+    remembering,
     seed_of,
     silent,
+    times_of,
     variant_of,
 )
 
-COMPILED_GAMES, SEARCHING_GAMES = 20_000, 400
+COMPILED_GAMES, SEARCHING_GAMES = 20_000, 200
 SAMPLE = 400  # games that are watched
-LUCK_GAMES = 400
+COMPILED_LUCK, SEARCHING_LUCK = 400, 100
+LEVEL_GAMES = 40
 
 
 def report(
     game: str | Variant,
     *,
     seats: Seats | None = None,
-    bots: Bots = "greedy",
+    bots: Bots = USUAL_BOT,
+    memory: str | int | None = None,
     games: int | None = None,
     luck_games: int | None = None,
-    weak: str = "random",
+    weak: str | None = None,
+    level_games: int | None = None,
+    times: Times = (),
     seed: int | str | None = None,
     options: Options | None = None,
     out: File | None = None,
@@ -57,19 +69,24 @@ def report(
     workers: int | None = None,
     engine: str = "local",
     address: str | None = None,
+    notebook: File | None = None,
     progress: Progress = silent,
     preparing: Preparing = silent,
 ) -> Report:
     """Play and watch many games, and report what the game is like.
 
     `seats` is a number of players, a range such as "2-4", or a list; by default every number that the game allows.
-    `luck_games` are played between the strongest of `bots` and `weak`. `out` is a file for the report as an HTML page,
+    `memory` is how many things the bots remember, or "all"; by default as their level does. Without `games`, every
+    number of players gets as many as its questions need. `luck_games` are played between the strongest of `bots` and
+    `weak`, `level_games` at each level of play, side by side. `times` are files of thinking times that a server has
+    measured. `out` is a file for the report as an HTML page,
     `charts` a folder for its charts as SVG and PNG. Ctrl-C reports on the games that are finished; KeyboardInterrupt is
     raised only if no game is.
     """
     variant = variant_of(game, options)
     say = messages_in(language, variant)
-    names = tuple(names_of(bots))
+    names = tuple(remembering(names_of(bots), memory))
+    luck = COMPILED_LUCK if all_compiled(names) else SEARCHING_LUCK
     question = Question(
         (Rule("", variant),),
         tuple(counts_of(f"{variant.game.players[0]}-{variant.game.players[1]}" if seats is None else seats, variant)),
@@ -77,16 +94,26 @@ def report(
         games_for(names) if games is None else games,
         seed_of(seed) or 0,
         sample=SAMPLE,
-        luck_games=LUCK_GAMES if luck_games is None else luck_games,
-        weak=weak,
+        luck_games=luck if luck_games is None else luck_games,
+        weak=weak_beside(names) if weak is None else weak,
+        levels=skills_beside(names),
+        level_games=LEVEL_GAMES if level_games is None else level_games,
     )
     question.check()
     page = None if out is None else Path(out)
     folder = None if charts is None else Path(charts)
     _check_files(page, folder)
+    measured = times_of(times)
     executors = executors_of(engine, address, workers)
-    prepare(variant.game, generics_for([*question.bots, question.strong, question.weak]), preparing)
-    found = _play(question, executors, progress)
+    files = [Path(file).name for file in ([times] if isinstance(times, str | Path) else times)]
+
+    def play() -> Report:
+        bots = [*question.bots, question.strong, question.weak, *question.other_levels]
+        prepare(variant.game, generics_for(bots), preparing)
+        return _play(question, executors, measured, games is None, progress)
+
+    asked = asked_of("report", question, as_needed=games is None, times=files)
+    found = answered(notebook, asked, REPORT, play, again=bool(files))
     if page is not None or folder is not None:
         _write(found, page, folder, say)
     return found
@@ -98,24 +125,24 @@ def games_for(bots: tuple[str, ...]) -> int:
 
 def _check_files(page: Path | None, folder: Path | None) -> None:
     """Find out before the games whether the files can be written."""
-    if page is None and folder is None:
-        return
-    with lab_extra():
-        import ludotheque.lab.reports.charts
-        import ludotheque.lab.reports.page  # noqa: F401
+    if folder is not None:
+        with lab_extra():
+            import ludotheque.lab.reports.charts  # noqa: F401
     if page is not None:
         check_folder(page)
     if folder is not None and folder.exists() and not folder.is_dir():
         raise BadRequest("error-charts", file=str(folder))
 
 
-def _play(question: Question, executors: ExecutorFor, progress: Progress) -> Report:
+def _play(
+    question: Question, executors: ExecutorFor, times: ThinkingTimes, as_needed: bool, progress: Progress
+) -> Report:
     found: Report | None = None
     try:
-        with closing(growing_reports(question, executors)) as reports:
+        with closing(growing_reports(question, executors, times, as_needed)) as reports:
             for played, grown in reports:
                 found = grown
-                progress(played, question.planned)
+                progress(played, max(played, question.planned))
     except KeyboardInterrupt:
         if found is None:
             raise
@@ -125,15 +152,16 @@ def _play(question: Question, executors: ExecutorFor, progress: Progress) -> Rep
 
 
 def _write(found: Report, page: Path | None, folder: Path | None, say: Messages) -> None:
-    from ..charts.pictures import svg, write
-    from ..reports.charts import charts
     from ..reports.page import page as written
 
-    drawn = charts(found, say)
     try:
         if page is not None:
-            page.write_text(written(found, {name: svg(chart) for name, chart in drawn.items()}, say), encoding="utf-8")
+            page.write_text(written(found, say), encoding="utf-8")
         if folder is not None:
+            from ..charts.pictures import write
+            from ..reports.charts import charts
+
+            drawn = charts(found, say)
             folder.mkdir(parents=True, exist_ok=True)
             for name, chart in drawn.items():
                 write(chart, folder / f"{name}.svg")

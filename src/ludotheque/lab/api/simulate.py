@@ -12,13 +12,29 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
+from ludotheque.core.reading import Reader
 
-from ..executors.local import Executor, interrupts_later
+from ..executors.local import Executor
+from ..executors.processes import interrupts_later
+from ..notebook.asking import answered
+from ..notebook.entries import asked_of
 from ..run.chunks import in_order, play_chunks
 from ..run.player import generics_for
 from ..run.question import Chunking, Question, Rule
 from ..run.tally import Summary, Tally
-from .inputs import Bots, File, Options, Preparing, Progress, executors_of, names_of, seed_of, silent, variant_of
+from .inputs import (
+    Bots,
+    File,
+    Options,
+    Preparing,
+    Progress,
+    executors_of,
+    names_of,
+    remembering,
+    seed_of,
+    silent,
+    variant_of,
+)
 
 
 class Simulation(Summary, frozen=True):
@@ -26,11 +42,15 @@ class Simulation(Summary, frozen=True):
     finished: bool  # False: interrupted, with fewer games than asked for
 
 
+SIMULATION = Reader(Simulation)
+
+
 def simulate(
     game: str | Variant,
     *,
     seats: int | None = None,
     bots: Bots = "random",
+    memory: str | int | None = None,
     games: int = 1000,
     seed: int | str | None = None,
     options: Options | None = None,
@@ -40,12 +60,14 @@ def simulate(
     workers: int | None = None,
     engine: str = "local",
     address: str | None = None,
+    notebook: File | None = None,
     progress: Progress = silent,
     preparing: Preparing = silent,
 ) -> Simulation:
     """Play many games and count the results.
 
-    `bots` is one for all seats, or one per seat; for a program or class of your own pass a `LocalBot`. `out` is a
+    `bots` is one for all seats, or one per seat; for a program or class of your own pass a `LocalBot`. `memory` is how
+    many things they remember, or "all"; by default as their level does. `out` is a
     folder for Parquet tables, `resume` goes on with those that are there, and `records` is a file for game records.
     Ctrl-C keeps all that is finished; KeyboardInterrupt is raised only if no game is.
     """
@@ -53,7 +75,7 @@ def simulate(
     question = Question(
         (Rule("", variant),),
         (variant.game.players[0] if seats is None else seats,),
-        tuple(names_of(bots)),
+        tuple(remembering(names_of(bots), memory)),
         games,
         seed_of(seed) or 0,
         records=records is not None,
@@ -64,12 +86,23 @@ def simulate(
     if records is not None and out is not None:
         raise BadRequest("error-records-out")
     executor = executors_of(engine, address, workers, question.records)(question.bots)
-    prepare(variant.game, generics_for(question.bots), preparing)
+
+    def play() -> Simulation:
+        prepare(variant.game, generics_for(question.bots), preparing)
+        return _simulation(question, executor, out, resume, records, progress)
+
+    again = out is not None or records is not None
+    return answered(notebook, asked_of("simulate", question), SIMULATION, play, again)
+
+
+def _simulation(
+    question: Question, executor: Executor, out: File | None, resume: bool, records: File | None, progress: Progress
+) -> Simulation:
     started = time.perf_counter()
     tally = Tally(question.task(0, question.seats[0]))
 
     def told() -> None:
-        progress(tally.games, games)
+        progress(tally.games, question.games)
 
     with suppress(KeyboardInterrupt):
         if out is not None:
@@ -81,7 +114,7 @@ def simulate(
     seconds = round(time.perf_counter() - started, 3)
     found = tally.summary()
     values = {name: getattr(found, name) for name in found.__struct_fields__}
-    return Simulation(**values, seconds=seconds, finished=tally.games == games)
+    return Simulation(**values, seconds=seconds, finished=tally.games == question.games)
 
 
 def _play(question: Question, executor: Executor, file: Path | None, tally: Tally, told: Callable[[], None]) -> None:

@@ -11,7 +11,10 @@ from ludotheque.core.shelf import find
 
 from ..charts.frame import Drawn, framed
 from ..charts.pictures import FAINT, INK, RULE, WINE
+from ..contests.skills import all_several
+from ..stats.intervals import Estimate
 from .comparison import Comparison
+from .words import SHARES
 
 CLEAR, UNCLEAR = WINE, "#b7ab9c"
 
@@ -20,12 +23,14 @@ def chart(found: Comparison, say: Messages) -> Drawn:
     names = [rule.rule for rule in found.rules]
     panels = []
     for number, first in enumerate(found.rules[0].differences):
-        share = first.measure in ("first", "ties")
+        share = first.measure in SHARES
         factor = 100 if share else 1
         rows: list[dict[str, Any]] = []
         for rule in found.rules:
             difference = rule.differences[number]
             estimate = difference.difference.times(factor)
+            if not estimate.bounded:
+                estimate = Estimate(estimate.value, estimate.value, estimate.value)
             rows.append(
                 {
                     "rule": rule.rule,
@@ -33,7 +38,7 @@ def chart(found: Comparison, say: Messages) -> Drawn:
                     "low": estimate.low,
                     "high": estimate.high,
                     "label": say.signed(estimate.value, 1 if abs(estimate.value) >= 1 else 2),
-                    "colour": CLEAR if difference.clear else UNCLEAR,
+                    "colour": CLEAR if difference.clear in ("more", "less") else UNCLEAR,
                 }
             )
         most = max(max(abs(row["low"]), abs(row["high"])) for row in rows) or 1
@@ -52,6 +57,8 @@ def chart(found: Comparison, say: Messages) -> Drawn:
         unit = " (%)" if share else ""
         title = alt.TitleParams(say.say(f"compare-{first.measure}") + unit, anchor="start", fontSize=13)
         panels.append(alt.layer(zero, span, dot, label, title=title, width=520, height=52 * len(names)))
-    heading = say.say("compare-title", title=find(found.game).title, seats=found.seats, bots=found.bots)
+    heading = say.say(
+        "compare-title", title=find(found.game).title, seats=found.seats, bots=all_several(found.bots, say)
+    )
     how = say.say("compare-chart-how", base=found.base, games=found.games)
     return framed(alt.vconcat(*panels, spacing=18).resolve_scale(x="independent", color="independent"), heading, how)

@@ -8,7 +8,7 @@ import msgspec
 
 from ..stats.intervals import Estimate
 
-Clear = Literal["more", "less"]
+Clear = Literal["more", "less", "same"]
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -17,9 +17,9 @@ class Difference(msgspec.Struct, frozen=True):
     measure: str
     base: float  # the mean under the first rule
     rule: float  # the mean under this rule
-    difference: Estimate
-    p: float
-    clear: Clear | None
+    difference: Estimate  # the intervals of all measures and rules hold together, with 95 % confidence
+    clear: Clear | None  # what the interval says: all of it above zero, or below; "same": no game differed
+    needed: int | None = None  # how many games, in all, would make it clear, if the difference is what it seems
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -38,5 +38,5 @@ class Comparison(msgspec.Struct, frozen=True):
     games: int  # under each rule
     base: str
     rules: list[Compared]
-    settled: bool  # every difference is clear
+    settled: bool  # every difference is clear, or there is none
     finished: bool = True  # False: interrupted before it was settled or all games were played

@@ -36,7 +36,7 @@ def _values(variant: Variant, text: str) -> list[tuple[str, Any]]:
     values = _split(listed)
     if not equals or len(values) < 2:
         raise BadOption("error-vary-form", found=text)
-    if name not in variant.options and variant.game.rebuild is None:
+    if name.partition(".")[0] not in _known(variant):
         raise BadOption("error-vary-name", title=variant.game.title, found=name, known=_known(variant))
     return [(name, _value(value)) for value in values]
 
@@ -73,7 +73,8 @@ def _spelled(value: Any) -> str:
 
 
 def _known(variant: Variant) -> list[str]:
-    return [*variant.options, *entries(variant.game)]
+    dials = (dial.path.partition(".")[0] for dial in variant.game.dials)
+    return list(dict.fromkeys([*variant.options, *entries(variant.game), *dials]))
 
 
 def _check(found: list[Rule]) -> None:

@@ -22,7 +22,7 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
 from ludotheque.core.shelf import find
 
-from ..executors.local import Executor, ProcessExecutor, check_workers
+from ..executors.local import Executor, process_executor
 from ..run.playing import play_match
 from ..run.seeds import derived
 
@@ -143,5 +143,4 @@ def play_deals(
     contest: Contest, deals: Iterable[int], workers: int | None = None, executor: Executor | None = None
 ) -> Generator[Deal]:
     """Play these deals, by default in so many processes. Yields each deal as soon as it is finished."""
-    executor = executor or ProcessExecutor(check_workers(workers))
-    return executor.run(functools.partial(play_deal, contest), deals)
+    return (executor or process_executor(workers)).run(functools.partial(play_deal, contest), deals)

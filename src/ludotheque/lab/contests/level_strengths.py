@@ -41,6 +41,8 @@ not between games or numbers of players.
 They are measured by duplicate play: every deal is played once for each seat, the bots moving one seat on every time, so
 that the luck of the deal and the advantage of a seat cancel out. Ratings are Bradley–Terry estimates from the places in
 all games; ± is half the width of the 95 % interval, which comes from resampling whole deals.
+
+The [adaptive bot](adaptive.md) plays anywhere between the levels, as strong as the people it plays with.
 """
 PENDING = "The calibration of the games is pending; no level has been measured yet.\n"
 LIMITS: dict[Limit, str] = {"no-upper": "no upper limit", "no-lower": "no lower limit", "no-limits": "no limits"}

@@ -89,13 +89,20 @@ class Folder:
         columns = {
             "row": np.arange(start, start + len(rows)),
             "seed": self._seeds(start, len(rows)),
+            "turns": rows.turns,
             "moves": rows.moves,
+            "decisions": pl.Series(rows.decisions.astype(np.uint16), dtype=self._kinds),
             "ending": pl.Series(rows.endings.astype(np.uint8)).cat.to(endings),
             "first": rows.firsts,
         }
         table = pl.DataFrame(columns)
         fixed = {"game": task.variant.name} | task.variant.options | numbers | {"seats": task.seats}
         return table.with_columns(**{name: pl.lit(value) for name, value in fixed.items()})
+
+    @property
+    def _kinds(self) -> pl.Array:
+        """How many moves of each kind, in the order of the game's `decisions`."""
+        return pl.Array(pl.UInt16, len(self.task.variant.engine.decisions))
 
     def _seats(self, start: int, rows: Rows) -> pl.DataFrame:
         task, games = self.task, len(rows)
@@ -124,7 +131,9 @@ class Folder:
 
     def _read(self, start: int) -> Rows:
         try:
-            games = pl.read_parquet(self._file("games", start), columns=["moves", "ending", "first"])
+            games = pl.read_parquet(
+                self._file("games", start), columns=["turns", "moves", "decisions", "ending", "first"]
+            )
             seats = pl.read_parquet(self._file("seats", start), columns=["score", "place"])
         except (OSError, pl.exceptions.PolarsError) as error:
             file = self._file("games", start)
@@ -136,6 +145,8 @@ class Folder:
             games["moves"].to_numpy().astype(np.int32),
             games["ending"].to_physical().to_numpy().astype(np.int8),
             games["first"].to_numpy().astype(np.int8),
+            games["turns"].to_numpy().astype(np.int32),
+            games["decisions"].to_numpy().astype(np.int32).reshape(len(games), -1),
         )
 
     def _file(self, name: str, start: int) -> Path:

@@ -11,8 +11,9 @@ from ludotheque.core.messages import Messages
 from ..charts.emblems import COLOURS, EMBLEMS
 from ..charts.frame import Drawn, framed
 from ..charts.pictures import FAINT, INK, PAPER, RULE, WINE
+from ..contests.skills import several
 from .report import Report, TableReport
-from .summary import named, percent
+from .summary import named, span
 
 WIDTH = 860
 GOLD, PALE = "#e3b94f", "#efe6d8"
@@ -75,7 +76,7 @@ def _seats(report: Report, say: Messages) -> Drawn:
         )
         text = base.mark_text(dy=-13, fontSize=12, color=INK).encode(y="high:Q", text="label:N")
         # two lines, because the panel for two players is narrow
-        title = alt.TitleParams([players(table, say), f"{say.number(100 * fair)} %"], anchor="middle", fontSize=12)
+        title = alt.TitleParams([players(table, say), say.percent(fair)], anchor="middle", fontSize=12)
         width = max(84, int((WIDTH - 60) * table.seats / total) - 18)
         panels.append(alt.layer(zero, bar, emblem, text, title=title, width=width, height=260))
     return framed(
@@ -110,7 +111,7 @@ def _luck(report: Report, say: Messages) -> Drawn:
         values = [luck.same_player.value, luck.same_seat.value]
         start = 0.0
         for k, (kind, value) in enumerate(zip(kinds, [*values, 1 - sum(values)], strict=True)):
-            label = percent(value, say) if value > 0.06 else ""
+            label = say.percent(value) if value > 0.06 else ""
             rows.append(
                 {"table": name, "kind": kind, "low": start, "high": start + value, "label": label, "k": k}
                 | {"middle": start + value / 2}
@@ -118,7 +119,7 @@ def _luck(report: Report, say: Messages) -> Drawn:
             start += value
         wins = luck.wins
         strong.append({"table": name, "value": wins.value, "low": wins.low, "high": wins.high, "even": luck.even})
-        strong[-1]["label"] = percent(wins.value, say)
+        strong[-1]["label"] = say.percent(wins.value)
     y = alt.Y("table:N", sort=names, title=None, axis=alt.Axis(labelPadding=10, labelFontWeight="bold", labelLimit=200))
     base = alt.Chart(alt.InlineData(values=rows)).encode(y=y)
     colours = alt.Scale(domain=kinds, range=[WINE, GOLD, PALE])
@@ -142,7 +143,8 @@ def _luck(report: Report, say: Messages) -> Drawn:
     dot = side.mark_circle(color=WINE, size=120, opacity=1).encode(x="value:Q")
     label = side.mark_text(dy=-16, color=INK, fontSize=12).encode(x="value:Q", text="label:N")
     luck = next(table.luck for table in report.tables if table.luck is not None)
-    title = say.say("lab-chart-luck-strong", strong=luck.strong, weak=luck.weak)
+    strong_bot, weak_bot = several(luck.strong, say), several(luck.weak, say)
+    title = say.say("lab-chart-luck-strong", strong=strong_bot, weak=weak_bot)
     right = alt.layer(even, rule, dot, label, width=220, height=height, title=title)
     return framed(
         alt.hconcat(left, right, spacing=40).resolve_scale(color="independent"),
@@ -211,7 +213,7 @@ def _ridge_label(table: TableReport, what: str, say: Messages) -> str:
     mean = say.number(_mean(table, what))
     if what == "scores":
         return mean
-    return say.say("lab-chart-lengths-mean", moves=mean, minutes=say.number(table.minutes.value, 0))
+    return say.say("lab-chart-lengths-mean", turns=mean, minutes=span(table.minutes, say, 0))
 
 
 def _tension(report: Report, say: Messages) -> Drawn:
@@ -226,8 +228,8 @@ def _tension(report: Report, say: Messages) -> Drawn:
                 {
                     "table": str(table.seats),
                     "value": factor * found.value,
-                    "low": factor * found.low,
-                    "high": factor * found.high,
+                    "low": factor * (found.low if found.bounded else found.value),
+                    "high": factor * (found.high if found.bounded else found.value),
                     "label": say.number(factor * found.value),
                 }
             )

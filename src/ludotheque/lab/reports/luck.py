@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
-import numpy as np
 
 from ..contests.contest import Deal
-from ..stats.intervals import FIXED, Estimate, Intervals
+from ..stats.intervals import Estimate
+from ..stats.sequences import GROWING
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Luck(msgspec.Struct, frozen=True):
     same_seat: Estimate
 
 
-def luck_of(strong: str, weak: str, deals: Sequence[Deal], intervals: Intervals = FIXED) -> Luck | None:
+def luck_of(strong: str, weak: str, deals: Sequence[Deal]) -> Luck | None:
     """A deal counts as one observation, because the games on one deal are not independent. Games that no player won are
     left out; None if too few remain."""
     found = [seen for deal in deals if (seen := _deal(strong, deal)) is not None]
@@ -42,25 +42,35 @@ def luck_of(strong: str, weak: str, deals: Sequence[Deal], intervals: Intervals 
         str(weak),
         len(found),
         games,
-        intervals.rate(wins, len(found)),
+        GROWING.rate(wins, len(found)),
         even,
-        intervals.rate(players, len(found)),
-        intervals.rate(seats, len(found)),
+        GROWING.rate(players, len(found)),
+        GROWING.rate(seats, len(found)),
     )
 
 
 def _deal(strong: str, deal: Deal) -> tuple[float, float, float, float] | None:
     """The strong bots' share of the wins, how often the same player and the same seat won again, the strong bots' share
     of the seats. None if fewer than two games were won."""
-    first = np.array([game.places for game in deal.games]) == 1
-    by_seat = first / np.maximum(first.sum(axis=1, keepdims=True), 1)  # shares of the win by game and seat
-    by_player = np.array([np.roll(row, rotation) for rotation, row in enumerate(by_seat)])
-    strongs = np.array([name == strong for name in deal.lineup])
-    won = np.flatnonzero(first.any(axis=1))
+    seats = len(deal.lineup)
+    won = [(rotation, shares) for rotation, game in enumerate(deal.games) if any(shares := _shares(game.places))]
     if len(won) < 2:
         return None
-    pairs = list(combinations(won, 2))
-    same_player = np.mean([by_player[a] @ by_player[b] for a, b in pairs])
-    same_seat = np.mean([by_seat[a] @ by_seat[b] for a, b in pairs])
-    wins = by_player[won][:, strongs].sum(axis=1).mean()
-    return float(wins), float(same_player), float(same_seat), float(strongs.mean())
+    # the player at `seat` in game r is number (seat + r) of the line-up
+    by_player = [[shares[(player - rotation) % seats] for player in range(seats)] for rotation, shares in won]
+    by_seat = [shares for _, shares in won]
+    strongs = [player for player, name in enumerate(deal.lineup) if name == strong]
+    wins = sum(shares[player] for shares in by_player for player in strongs) / len(won)
+    return wins, _again(by_player), _again(by_seat), len(strongs) / seats
+
+
+def _shares(places: Sequence[int]) -> list[float]:
+    """Shares of the win."""
+    first = [place == 1 for place in places]
+    return [won / max(sum(first), 1) for won in first]
+
+
+def _again(games: Sequence[Sequence[float]]) -> float:
+    """How often, of two games, the same won both."""
+    pairs = list(combinations(games, 2))
+    return sum(x * y for one, other in pairs for x, y in zip(one, other, strict=True)) / len(pairs)

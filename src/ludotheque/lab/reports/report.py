@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.core.contract import Value
 
+from ..lengths.pace import Pace
 from ..stats.intervals import Estimate
 from .luck import Luck
 
@@ -28,6 +29,17 @@ class Fired(msgspec.Struct, frozen=True):
     games: Estimate  # share of the games in which it happens
 
 
+class AtLevel(msgspec.Struct, frozen=True):
+    """The game between players of one level."""
+
+    level: str
+    games: int
+    first: Estimate  # wins of the player who starts
+    length: Estimate  # turns
+    minutes: Estimate
+    leads: Estimate | None  # changes of the lead per game
+
+
 class TableReport(msgspec.Struct, frozen=True):
     """The report for one number of players."""
 
@@ -38,14 +50,17 @@ class TableReport(msgspec.Struct, frozen=True):
     ties: Estimate  # share of the games
     scores: dict[int, int]  # points: how many seats had them at the end
     margin: Estimate  # points between the best and the second
-    moves: Estimate
-    lengths: dict[int, int]  # moves: how many games had so many
-    minutes: Estimate
-    endings: dict[str, Estimate]
+    length: Estimate  # turns of all players together
+    rounds: Estimate  # turns of a player
+    lengths: dict[int, int]  # turns: how many games had so many
+    minutes: Estimate  # of thinking; the range includes that of the seconds a move takes
+    moves: Estimate  # a turn can have several, and bookkeeping counts
+    endings: dict[str, Estimate]  # those that happened
     choices: Estimate | None  # legal moves per decision; None until a game has been watched
     leads: Estimate | None  # changes of the lead per game
     fired: list[Fired]
     luck: Luck | None
+    levels: list[AtLevel]  # side by side; empty if there are no two
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -55,6 +70,7 @@ class Report(msgspec.Struct, frozen=True):
     numbers: dict[str, Any]
     bots: list[str]
     seed: int | str
-    pace: float  # seconds per move
+    pace: Pace
     tables: list[TableReport]
+    as_needed: bool = False  # hard questions got more games than easy ones
     finished: bool = True  # False: interrupted, and made from fewer games

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ludotheque.core.messages import Messages
+from ludotheque.core.messages import Messages, Phrase
 
+from ..contests.skills import all_several, several
 from ..stats.intervals import Estimate
+from ..stats.sequences import GROWING, games_until, roughly
 from .report import Report
 
 NEVER = 0.02  # a share of games this small is worth a sentence
+NARROW = 0.05  # an interval that reaches at most this far to either side has seen enough games to be called even
 GAP = "\x1f"  # the place of the parts in a message
 
 
@@ -21,17 +24,11 @@ class Statement:
     claim: str
     parts: Sequence[str] = ()
     end: str = ""
+    who: str = ""  # who played
 
-    def __str__(self) -> str:
-        return f"{self.claim}{'; '.join(self.parts)}{self.end}"
-
-
-def percent(share: float, say: Messages) -> str:
-    return f"{say.number(100 * share)} %"
-
-
-def percent_span(estimate: Estimate, say: Messages) -> str:
-    return f"{say.number(100 * estimate.low)}–{say.number(100 * estimate.high)} %"
+    def said(self, say: Messages) -> str:
+        said = f"{self.claim}{'; '.join(self.parts)}{self.end}"
+        return say.say("lab-says-who", who=self.who, said=said) if self.who else said
 
 
 def span(estimate: Estimate, say: Messages, digits: int = 1) -> str:
@@ -40,25 +37,32 @@ def span(estimate: Estimate, say: Messages, digits: int = 1) -> str:
 
 def sentences(report: Report, say: Messages) -> list[str]:
     """The most important first."""
-    return [str(statement) for statement in statements(report, say)]
+    return [statement.said(say) for statement in statements(report, say)]
 
 
 def statements(report: Report, say: Messages) -> list[Statement]:
-    found = _beginning(report, say) + _luck(report, say)
+    """Every one says who played; those about better play name the two bots themselves."""
+    who = say.say("lab-says-among", bots=all_several(report.bots, say))
+    others = [_length(report, say), *_ties(report, say), *_tension(report, say), *_rare(report, say)]
+    beginning = [replace(statement, who=who) for statement in _beginning(report, say)]
+    return beginning + _luck(report, say) + [replace(statement, who=who) for statement in others]
+
+
+def _length(report: Report, say: Messages) -> Statement:
     parts = [
         say.say(
             "lab-part-length",
             seats=table.seats,
-            moves=say.number(table.moves.value, 0),
-            minutes=say.number(table.minutes.value, 0),
+            turns=say.number(table.length.value, 0),
+            rounds=say.number(table.rounds.value, 0),
+            minutes=span(table.minutes, say, 0),
         )
         for table in report.tables
     ]
-    found.append(_stated("lab-says-length", parts, say))
-    return found + _ties(report, say) + _tension(report, say) + _rare(report, say)
+    return _stated("lab-says-length", parts, say)
 
 
-def _stated(id: str, parts: Sequence[str], say: Messages, **fields: str) -> Statement:
+def _stated(id: str, parts: Sequence[str], say: Messages, **fields: Phrase) -> Statement:
     claim, _, end = say.say(id, parts=GAP, **fields).partition(GAP)
     return Statement(claim, parts, end)
 
@@ -73,7 +77,7 @@ def _beginning(report: Report, say: Messages) -> list[Statement]:
     last = _Grouped()
     for table in report.tables:
         even = 1 / table.seats
-        first.add(against(table.turns[0].wins, even), _share(table.seats, table.turns[0].wins, even, say))
+        first.add(against(table.turns[0].wins, even), _share(table.seats, table.turns[0].wins, even, say, table.games))
         if table.seats > 2:
             last.add(against(table.turns[-1].wins, even), _share(table.seats, table.turns[-1].wins, even, say))
     last.parts.pop("even", None)
@@ -83,24 +87,44 @@ def _beginning(report: Report, say: Messages) -> list[Statement]:
 def _luck(report: Report, say: Messages) -> list[Statement]:
     strong = _Grouped()
     decided = _Grouped()
-    names: dict[str, str] = {}
+    names: dict[str, Phrase] = {}
     for table in report.tables:
         luck = table.luck
         if luck is None:
             continue
-        names = {"strong": _named(luck.strong, say), "weak": _named(luck.weak, say)}
-        strong.add(against(luck.wins, luck.even), _share(table.seats, luck.wins, luck.even, say))
+        names = {"strong": several(luck.strong, say), "weak": several(luck.weak, say)}
+        part = _share(table.seats, luck.wins, luck.even, say, luck.deals, table.seats)
+        strong.add(against(luck.wins, luck.even), part)
         player, seat = luck.same_player, luck.same_seat
         which = "player" if player.above(seat.high) else "deal" if player.below(seat.low) else "open"
         part = say.say(
-            "lab-part-luck", seats=table.seats, player=percent(player.value, say), seat=percent(seat.value, say)
+            "lab-part-luck", seats=table.seats, player=say.percent(player.value), seat=say.percent(seat.value)
         )
+        if which == "open":
+            needed = _apart_after(player.value, seat.value, luck.deals)
+            part += _more(needed, (player, seat), luck.deals, table.seats, say)
         decided.add(which, part)
-    return strong.said("lab-says-strong-", say, **names) + decided.said("lab-says-luck-", say)
+    who = say.say("lab-says-pair", **names)
+    apart = [replace(statement, who=who) for statement in decided.said("lab-says-luck-", say)]
+    return strong.said("lab-says-strong-", say, **names) + apart
 
 
-def _named(bot: str, say: Messages) -> str:
-    return say.say(f"bot-{bot}") if say.has(f"bot-{bot}") else bot
+def _apart_after(one: float, other: float, count: int) -> int | None:
+    """How many observations would tell two shares apart, if they are what they seem."""
+
+    def apart(games: int) -> bool:
+        low, high = sorted((one, other))
+        return GROWING.rate(low, games).high < GROWING.rate(high, games).low
+
+    return None if one == other else games_until(apart, count)
+
+
+def _more(needed: int | None, found: Sequence[Estimate], count: int, each: int, say: Messages) -> str:
+    """How many more games would settle it: `needed` observations of `each` games, of which `count` are there."""
+    if needed is None:
+        narrow = all(share.high - share.low <= 2 * NARROW for share in found)
+        return f"; {say.say('lab-part-never' if narrow else 'lab-part-few')}"
+    return f"; {say.say('lab-part-needed', games=roughly((needed - count) * each))}"
 
 
 class _Grouped:
@@ -112,27 +136,32 @@ class _Grouped:
     def add(self, which: str, part: str) -> None:
         self.parts.setdefault(which, []).append(part)
 
-    def said(self, id: str, say: Messages, **fields: str) -> list[Statement]:
+    def said(self, id: str, say: Messages, **fields: Phrase) -> list[Statement]:
         return [_stated(f"{id}{which}", parts, say, **fields) for which, parts in self.parts.items()]
 
 
-def _share(seats: int, share: Estimate, even: float, say: Messages) -> str:
-    return say.say(
+def _share(seats: int, share: Estimate, even: float, say: Messages, count: int = 0, each: int = 1) -> str:
+    """`count`: from so many observations of `each` games; how many more would tell is said if they do not."""
+    part = say.say(
         "lab-part-share",
         seats=seats,
-        share=percent(share.value, say),
-        span=percent_span(share, say),
-        even=percent(even, say),
+        share=say.percent(share.value),
+        span=say.percent(share.low, share.high),
+        even=say.percent(even),
     )
+    if not count or against(share, even) != "even":
+        return part
+    needed = games_until(lambda games: against(GROWING.rate(share.value, games), even) != "even", count)
+    return part + _more(None if share.value == even else needed, (share,), count, each, say)
 
 
 def _ties(report: Report, say: Messages) -> list[Statement]:
     if all(table.ties.value == 0 for table in report.tables):
-        high = percent(max(table.ties.high for table in report.tables), say)
+        high = say.percent(max(table.ties.high for table in report.tables))
         return [Statement(say.say("lab-says-no-ties", high=high))]
     parts = []
     for table in report.tables:
-        value, interval = percent(table.ties.value, say), percent_span(table.ties, say)
+        value, interval = say.percent(table.ties.value), say.percent(table.ties.low, table.ties.high)
         parts.append(say.say("lab-part-value", seats=table.seats, value=value, span=interval))
     return [_stated("lab-says-ties", parts, say)]
 
@@ -159,7 +188,7 @@ def _rare(report: Report, say: Messages) -> list[Statement]:
         shares = [fired.games for table in report.tables for fired in table.fired if fired.tag == tag]
         high = max(share.high for share in shares)
         if len(shares) == len(report.tables) and high < NEVER:
-            said.append(Statement(say.say("lab-says-rare", rule=word, high=percent(high, say))))
+            said.append(Statement(say.say("lab-says-rare", rule=word, high=say.percent(high))))
     return said
 
 

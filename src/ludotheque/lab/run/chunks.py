@@ -31,7 +31,7 @@ class ChunkResult:
 
 def play_chunk(question: Question, chunk: Chunk) -> ChunkResult:
     task = question.task(chunk.rule, chunk.seats)
-    rows = Rows.empty(chunk.stop - chunk.start, chunk.seats)
+    rows = task.rows(chunk.stop - chunk.start)
     watched: list[Watched] = []
     records: list[bytes] = []
     if task.compiled and not chunk.watched and not question.records:
@@ -65,7 +65,7 @@ def in_order(results: Iterable[ChunkResult]) -> Iterator[ChunkResult]:
 def play_all(task: Task, workers: int | None = None, progress: Callable[[int], None] = lambda games: None) -> Rows:
     """All games of a task. On Ctrl-C it returns the finished games, without a gap from the first."""
     question = Question((Rule("", task.variant),), (task.seats,), tuple(task.bots), task.games, task.seed)
-    found = [Rows.empty(0, task.seats)]
+    found = [task.rows(0)]
     done = 0
     try:
         with closing(play_chunks(question, question.chunks(task.seats), executor_for(task.bots, workers))) as results:
@@ -82,6 +82,6 @@ def games_per_file(task: Task) -> int:
     """How many games fill a file. It follows from the task alone; files hold about as many moves for every game."""
     if not task.compiled:
         return SEARCHING_CHUNKS.games
-    rows = Rows.empty(16, task.seats)
+    rows = task.rows(16)
     Player(task).play(0, rows)
     return max(1 << int(np.log2(FILE_MOVES / rows.moves.mean())), 1)

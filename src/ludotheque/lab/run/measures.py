@@ -18,6 +18,7 @@ Integers = npt.NDArray[np.int64]
 class Measure:
     of: Callable[[Rows], Integers]  # the value of each game
     unit: Callable[[int], float]  # what a value of 1 is worth, by the number of seats
+    step: int = 1  # by how much a game usually differs from another, if it does
 
 
 def _first(rows: Rows) -> Integers:
@@ -31,9 +32,11 @@ def _margin(rows: Rows) -> Integers:
 
 
 MEASURES = {
-    "first": Measure(_first, lambda seats: 1 / WHOLE),  # share of the win of the seat that acts first
-    "moves": Measure(lambda rows: rows.moves.astype(np.int64), lambda seats: 1.0),
+    "first": Measure(_first, lambda seats: 1 / WHOLE, WHOLE),  # share of the win of the seat that acts first
+    "turns": Measure(lambda rows: rows.turns.astype(np.int64), lambda seats: 1.0),
     "score": Measure(lambda rows: rows.scores.sum(axis=1, dtype=np.int64), lambda seats: 1 / seats),
     "margin": Measure(_margin, lambda seats: 1.0),  # points between the best and the second
     "ties": Measure(lambda rows: ((rows.places == 1).sum(axis=1) > 1).astype(np.int64), lambda seats: 1.0),
 }
+
+COUNTED = ("turns", "margin")  # never below nothing; points of a player may be

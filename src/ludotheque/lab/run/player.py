@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.policies import policy_codes
+from ludotheque.bots.policies import compiled_lineup
 from ludotheque.bots.roster import make_bot, thinks
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.chance import fair
 from ludotheque.core.kernels.specialise import specialise
 from ludotheque.core.match import Match
@@ -19,6 +19,7 @@ from .playing import play_match
 from .rows import Rows
 from .seeds import derived
 from .task import Task
+from .watching import decisions_of, turns_in
 
 LOOPS = "ludotheque.lab.run.loops"
 
@@ -36,20 +37,21 @@ class Player:
         engine = self._variant.engine
         self._play = specialise(LOOPS, self._variant.game).play_games
         self._key = fair.key_of(self.task.seed_of(0))
-        self._policies = policy_codes(self.task.lineup, self.task.seats)
+        self._lineup = compiled_lineup(self.task.lineup, self._variant)
         self._actions = np.zeros(engine.actions, np.int16)
         self.layout = np.zeros(engine.layout_size, np.int16)
         self.trace = np.zeros(engine.longest, np.int16)
 
     def play(self, start: int, rows: Rows) -> None:
         """Fill `rows` with the games of the task from row `start` on."""
+        assert rows.decisions.shape[1] == len(self._variant.engine.decisions)  # the kernel does not look
         self._play(
             self._variant.engine.board,
             self._key,
             start,
             self.task.seats,
             self._variant.option_codes,
-            self._policies,
+            *self._lineup,
             self.layout,
             self._actions,
             self.trace,
@@ -58,7 +60,9 @@ class Player:
             rows.moves,
             rows.endings,
             rows.firsts,
+            rows.decisions,
         )
+        rows.turns[:] = turns_in(self._variant.engine, rows.decisions)
 
 
 def matches(task: Task, start: int, stop: int) -> Iterator[Match]:
@@ -79,7 +83,7 @@ def matches(task: Task, start: int, stop: int) -> Iterator[Match]:
 def _retraced(player: Player, row: int) -> Match:
     """A game of the compiled loop as a match."""
     task = player.task
-    one = Rows.empty(1, task.seats)
+    one = task.rows(1)
     player.play(row, one)
     match = task.variant.new(task.seats, task.seed_of(row))
     for action in player.trace[: one.moves[0]]:
@@ -92,8 +96,10 @@ def fill(rows: Rows, row: int, match: Match) -> None:
     rows.scores[row], rows.places[row] = match.scores, match.places
     rows.moves[row], rows.endings[row] = match.ply, match.engine.endings.index(match.end or "")
     rows.firsts[row] = next(seat for seat, _ in match.moves if seat is not None)
+    rows.decisions[row] = decisions_of(match)
+    rows.turns[row] = turns_in(match.engine, rows.decisions[row])
 
 
 def generics_for(bots: Sequence[str]) -> tuple[str, ...]:
     """The generic modules that must be compiled for a game before these bots play it."""
-    return (LOOPS, ISMCTS) if any(thinks(name) for name in bots) else (LOOPS,)
+    return (LOOPS, *SEARCH) if any(thinks(name) for name in bots) else (LOOPS,)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from typing import Any, Literal
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 import msgspec
 
@@ -25,7 +25,6 @@ from .measures import MEASURES
 from .task import Task
 
 RULES = Reader(list[tuple[str, str, dict[str, Value], dict[str, Any]]])  # label, game, options, numbers of each
-IntervalMethod = Literal["fixed", "growing"]
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,7 @@ class Chunking:
 
 COMPILED_CHUNKS = Chunking(2000, 20)
 SEARCHING_CHUNKS = Chunking(4, 4)
+SINGLE = Chunking(1, 1)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,8 @@ class Question:
     luck_games: int = 0  # games between a strong and a weak bot, which tell skill from luck
     weak: str = "random"
     measures: tuple[str, ...] = tuple(MEASURES)
-    intervals: IntervalMethod = "fixed"  # "growing" intervals stay valid while people watch them
+    levels: tuple[str, ...] = ()  # levels of play that the last rule is also played at, side by side
+    level_games: int = 0  # at each of them
     chunking: Chunking | None = None  # None: as suits the bots
     records: bool = False  # whether to keep the game records
 
@@ -92,9 +93,28 @@ class Question:
         return -(-self.luck_games // seats)
 
     @property
+    def other_levels(self) -> tuple[str, ...]:
+        """The levels that are not played at anyway."""
+        return tuple(level for level in self.levels if self.bots != (level,)) if self.level_games else ()
+
+    def at_level(self, level: str) -> Question:
+        """The question for one of the other levels: fewer games, all of them watched."""
+        return replace(
+            self,
+            rules=self.rules[-1:],
+            bots=(level,),
+            games=self.level_games,
+            sample=self.level_games,
+            luck_games=0,
+            levels=(),
+            chunking=None if self.chunking is None else SINGLE,
+        )
+
+    @property
     def planned(self) -> int:
         """How many games are played in all."""
-        return len(self.rules) * sum(self.games + self.luck_deals(seats) * seats for seats in self.seats)
+        each = sum(self.games + self.luck_deals(seats) * seats for seats in self.seats)
+        return len(self.rules) * each + len(self.seats) * len(self.other_levels) * self.level_games
 
     def task(self, rule: int, seats: int) -> Task:
         return self._tasks[rule, seats]
@@ -121,17 +141,21 @@ class Question:
                 raise BadRequest("error-bot-twice", found=self.weak)
         for rule in self.rules:
             _ = rule.variant.engine
+        for level in self.levels:
+            make_bot(level, 0)
 
-    def chunks(self, seats: int) -> Iterator[Chunk]:
-        """The chunks with this number of seats, in the order in which they are given out.
+    def chunks(self, seats: int, begun: int = 0, until: int | None = None) -> Iterator[Chunk]:
+        """The chunks with this number of seats, in the order in which they are given out: of the games from `begun` to
+        before `until`, or of all.
 
         Watched games come last and in small chunks: they take longer, and the other games tell much at once. The rules
         take turns; the first rule comes last in each turn.
         """
         sizes = self.chunking or (COMPILED_CHUNKS if self.compiled else SEARCHING_CHUNKS)
-        sample = min(self.sample, self.games)
-        unwatched = ((span, False) for span in ranges(sample, self.games, sizes.games))
-        watched = ((span, True) for span in ranges(0, sample, sizes.watched))
+        until = self.games if until is None else until
+        sample = min(self.sample, until)
+        unwatched = ((span, False) for span in ranges(max(sample, begun), until, sizes.games))
+        watched = ((span, True) for span in ranges(begun, sample, sizes.watched))
         for number, ((start, stop), watch) in enumerate(itertools.chain(unwatched, watched)):
             for rule in (*range(1, len(self.rules)), 0):
                 yield Chunk(number, rule, seats, start, stop, watch)

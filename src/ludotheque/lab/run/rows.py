@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.core.decisions import USUAL
+
 
 @dataclass
 class Rows:
@@ -16,15 +18,20 @@ class Rows:
     moves: npt.NDArray[np.int32]
     endings: npt.NDArray[np.int8]  # an index into the game's endings
     firsts: npt.NDArray[np.int8]  # the seat that acted first
+    turns: npt.NDArray[np.int32]  # of all players together
+    decisions: npt.NDArray[np.int32]  # row, kind of move: how many were made
 
     @classmethod
-    def empty(cls, games: int, seats: int) -> Rows:
+    def empty(cls, games: int, seats: int, kinds: int = len(USUAL)) -> Rows:
+        """`kinds`: how many kinds of moves the game has."""
         return cls(
             np.zeros((games, seats), np.int32),
             np.zeros((games, seats), np.int32),
             np.zeros(games, np.int32),
             np.zeros(games, np.int8),
             np.zeros(games, np.int8),
+            np.zeros(games, np.int32),
+            np.zeros((games, kinds), np.int32),
         )
 
     @classmethod

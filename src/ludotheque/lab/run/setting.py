@@ -23,7 +23,7 @@ class Setting(msgspec.Struct, frozen=True):
     seed: str  # 64 hexadecimal digits
 
 
-def check_same(error: str, file: Path, stored: msgspec.Struct, asked: msgspec.Struct) -> None:
+def check_same(error: str, file: Path | None, stored: msgspec.Struct, asked: msgspec.Struct) -> None:
     """Raise BadRequest with this error id if a stored setting differs from the one asked for."""
     for name in asked.__struct_fields__:
         then, now = getattr(stored, name), getattr(asked, name)

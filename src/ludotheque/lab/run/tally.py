@@ -29,7 +29,7 @@ class SeatTotals(msgspec.Struct, frozen=True):
 
 
 class Lengths(msgspec.Struct, frozen=True):
-    """Moves per game."""
+    """Turns or moves per game."""
 
     mean: float
     least: int
@@ -43,8 +43,9 @@ class Summary(msgspec.Struct, frozen=True):
     seed: int | str
     seats: list[SeatTotals]
     ties: float  # share of the games
-    moves: Lengths
-    endings: dict[str, int]  # games
+    turns: Lengths  # of all players together
+    moves: Lengths  # a turn can have several, and bookkeeping counts
+    endings: dict[str, int]  # games; only those endings that happened
 
 
 class Tally:
@@ -62,6 +63,10 @@ class Tally:
         self.points_by_order = np.zeros((2, seats), np.int64)
         self.scores: Counter[int] = Counter()  # of all seats
         self.moves: Counter[int] = Counter()
+        self.turns: Counter[int] = Counter()
+        kinds = len(task.variant.engine.decisions)
+        self.decisions = np.zeros(kinds, np.int64)  # moves of each kind
+        self.products = np.zeros((kinds, kinds), np.int64)  # of the moves of any two kinds in a game
         self.margins: Counter[int] = Counter()  # points between the best and the second
         self.endings: Counter[int] = Counter()
 
@@ -80,6 +85,11 @@ class Tally:
         self.points_by_order += [ordered.sum(axis=0), (ordered**2).sum(axis=0)]
         _count(self.scores, scores)
         _count(self.moves, rows.moves)
+        _count(self.turns, rows.turns)
+        decisions = rows.decisions.astype(np.int64)
+        self.decisions += decisions.sum(axis=0)
+        kinds = decisions.shape[1]
+        self.products += [[(decisions[:, a] * decisions[:, b]).sum() for b in range(kinds)] for a in range(kinds)]
         best = np.sort(scores, axis=1)
         _count(self.margins, best[:, -1] - best[:, -2])
         _count(self.endings, rows.endings)
@@ -105,8 +115,9 @@ class Tally:
                 for seat in range(task.seats)
             ],
             ties=round(self.ties / games, 4),
-            moves=Lengths(round(mean_of(self.moves), 2), min(self.moves), max(self.moves)),
-            endings={endings[code]: self.endings[code] for code in range(1, len(endings))},
+            turns=_lengths(self.turns),
+            moves=_lengths(self.moves),
+            endings={endings[code]: count for code, count in sorted(self.endings.items())},
         )
 
 
@@ -135,6 +146,10 @@ def deviation(total: int, squares: int, count: int) -> float:
 
 def mean_of(counts: Mapping[int, int]) -> float:
     return sum(value * count for value, count in counts.items()) / sum(counts.values())
+
+
+def _lengths(counts: Mapping[int, int]) -> Lengths:
+    return Lengths(round(mean_of(counts), 2), min(counts), max(counts))
 
 
 def _count(counts: Counter[int], values: npt.NDArray[Any]) -> None:

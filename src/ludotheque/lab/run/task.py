@@ -13,6 +13,7 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import parse_seed
 
+from .rows import Rows
 from .setting import Setting
 
 
@@ -46,6 +47,10 @@ class Task:
     def compiled(self) -> bool:
         """Whether all moves are made in compiled code, which runs in parallel threads."""
         return all_compiled(self.bots)
+
+    def rows(self, games: int) -> Rows:
+        """Empty rows for so many of its games."""
+        return Rows.empty(games, self.seats, len(self.variant.engine.decisions))
 
     def seed_of(self, row: int) -> int:
         return (parse_seed(self.seed) + row) % (1 << 256)

@@ -1,15 +1,22 @@
-"""What final scores do not tell: how much choice there is, how often the lead changes, and which rules come into play.
+"""What final scores do not tell: how much choice there is, how often the lead changes, which rules come into play, and
+how many turns there were.
 
-It works for any game: choices are counted by `legal`, leads by `estimate`, rules by the events of `tell`.
+It works for any game: choices are counted by `legal`, leads by `estimate`, rules by the events of `tell`, turns by
+`decision`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
+from ludotheque.core.contract import Engine
+from ludotheque.core.decisions import AGAIN
 from ludotheque.core.kernels.structure import duplicate
 from ludotheque.core.match import Match
 
@@ -58,5 +65,35 @@ def watch(match: Match) -> Watched:
 
 def _leader(shares: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> int:
     """The seat that is clearly ahead, or -1."""
-    order = np.argsort(shares)
-    return int(order[-1]) if shares[order[-1]] - shares[order[-2]] >= LEAD else -1
+    values = shares.tolist()
+    second, best = sorted(values)[-2:]
+    return values.index(best) if best - second >= LEAD else -1
+
+
+def kinds_of(match: Match) -> Iterator[tuple[int, int]]:
+    """Who made each move, and of which kind it was; chance has no part in it."""
+    engine, board, last = match.engine, match.board, -1
+    position = np.zeros(1, engine.state)
+    position[0] = match.position(0)
+    for seat, text in match.moves:
+        action = engine.action(text)
+        if seat is not None:
+            if engine.decision is None:
+                yield seat, AGAIN if seat == last else 0
+            else:
+                yield seat, int(engine.decision(board, position[0], action))
+            last = seat
+        engine.apply(board, position[0], action)
+
+
+def decisions_of(match: Match) -> npt.NDArray[np.int32]:
+    """How many moves of each kind were made in a game."""
+    made = np.zeros(len(match.engine.decisions), np.int32)
+    for _, kind in kinds_of(match):
+        made[kind] += 1
+    return made
+
+
+def turns_in(engine: Engine, decisions: npt.NDArray[np.int32]) -> Any:
+    """How many turns so many moves of each kind make: of one game, or by row."""
+    return (decisions * np.array([int(kind.turn) for kind in engine.decisions], np.int32)).sum(axis=-1)

@@ -40,13 +40,17 @@ class Estimate(msgspec.Struct, frozen=True):
     def below(self, other: float) -> bool:
         return self.high < other
 
+    @property
+    def of_counts(self) -> Estimate:
+        """Of numbers that are never below nothing."""
+        return Estimate(self.value, max(self.low, 0.0), self.high) if self.bounded else self
+
     def times(self, factor: float) -> Estimate:
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
 
-def rate(share: float, count: int) -> Estimate:
+def rate(share: float, count: int, z: float = NORMAL) -> Estimate:
     """Wilson's score interval for a share. With shared wins the spread is smaller than it assumes."""
-    z = NORMAL
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     return Estimate(share, max(min(middle - half, share), 0.0), min(max(middle + half, share), 1.0))

@@ -1,0 +1,1 @@
+"""Tuning: the rules nearest to the printed ones under which a game reaches a goal."""
