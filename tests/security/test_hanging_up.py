@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.server.processes import Process
 from tests.server.running import Client, bot, human, until
 
 from .conftest import Guarded
-from .wire import connect
+from .wire import connect, ended
 
 
 @pytest.mark.parametrize("what", ["hint", "analysis"])
@@ -47,7 +48,13 @@ def test_who_hangs_up_leaves_neither_work_nor_a_traceback(guarded: Guarded, what
     until(lambda: not thinking())
 
 
-@pytest.mark.parametrize("what", ["hint", "lab"])
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("what", ["hint", "lab", "lab and more", "lab and a socket"])
 def test_a_server_that_stops_leaves_unfinished_work_without_a_traceback(tmp_path: Path, what: str) -> None:
     with Process(f"sqlite:///{tmp_path}/tables.sqlite") as server, Client(server.url) as client:
         if what == "hint":
@@ -68,4 +75,9 @@ def test_a_server_that_stops_leaves_unfinished_work_without_a_traceback(tmp_path
                 until(lambda: "ludotheque_thinking 0.0" not in client.http.get("/metrics").text)
             else:
                 assert patient.recv(12) == b"HTTP/1.1 200"
+            if what == "lab and more":  # it asks again after the server was told to stop
+                Timer(0.5, patient.sendall, (b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n",)).start()
+            if what == "lab and a socket":  # on the same connection, before the answer is over
+                patient.sendall(UPGRADE)
+                ended(patient)
             assert "Traceback" not in server.stop()

@@ -111,6 +111,25 @@ def test_a_player_who_is_at_another_process_is_not_gone(pair: tuple[Process, Pro
         assert kinds.count("replaced") == 1  # by one of them
 
 
+def test_presence_and_reactions_cross_over(pair: tuple[Process, Process, str]) -> None:
+    first, second, _ = pair
+    with Client(first.url) as here, Client(second.url) as there:
+        opened = here.open()
+        table, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
+        with here.socket(table, tokens[0], presence=True) as ada:
+            assert [ada.read()["type"], ada.read()["away"]] == ["state", [None, 0]]
+            with there.socket(table, tokens[1], presence=True) as bo:
+                assert bo.read()["type"] == "state"
+                while bo.read()["away"] != [None, None]:  # a sign of Ada comes every few seconds
+                    pass
+                assert ada.read()["away"] == [None, None]
+                assert there.post(table, "reaction", tokens[1], reaction="party").status_code == 204
+                reacted = {"type": "reaction", "table": table, "seat": 1, "reaction": "party"}
+                assert [ada.read(), bo.read()] == [reacted, reacted]
+                there.post(table, "reaction", tokens[1], reaction="sad")
+                assert [talk.read()["reaction"] for talk in (ada, bo)] == ["sad", "sad"]  # each comes once
+
+
 def test_a_bot_plays_on_when_its_process_is_killed(pair: tuple[Process, Process, str]) -> None:
     first, second, _ = pair
     with Client(first.url) as here, Client(second.url) as there:

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots.search.bot import Budget, CandidateMove
+from ludotheque.bots.search.advice import AdvisedMove, advise_at, adviser
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.chance.fast import generator
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import shelf
-from ludotheque.server.work.thinking import adviser
 from ludotheque.tables import commands
 from ludotheque.tables.entries import Hinted, Opening
 from ludotheque.tables.refusals import Forbidden, NotNow
@@ -27,8 +27,8 @@ FORGETFUL = [name for name, game in shelf().items() if game.engine.forget is not
 FEW = Budget(60)
 
 
-def advice(variant: Variant, step: Step, seats: int) -> list[CandidateMove]:
-    return adviser(7, FEW).candidates_at(variant, copy(step.state), seats, step.mover, 3)
+def advice(variant: Variant, step: Step, seats: int) -> list[AdvisedMove]:
+    return advise_at(adviser(7, FEW), variant, copy(step.state), seats, step.mover, 3)
 
 
 def turns(variant: Variant, seats: int, every: int) -> list[Step]:
@@ -165,7 +165,9 @@ def test_over_http_hints_are_refused_or_seen(client: Client) -> None:
         after = client.state(id, tokens[1 - mover], since=before["ply"])
         if hints:
             hint = client.ok(answer)
-            assert hint["candidates"]
+            assert hint["candidates"][0]["best"]
+            assert not hint["rough"]
+            assert {each["about"] * 100 % 5 for each in hint["candidates"]} == {0}
             assert [(told["kind"], told["seat"]) for told in after["told"]] == [("hinted", mover)]
             assert hint["ply"] == after["ply"]
         else:

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.bots.review.analysis import analyse
 from ludotheque.bots.roster import built_in_bot
-from ludotheque.bots.search.bot import Budget
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.contract import Variant
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf

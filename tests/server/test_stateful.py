@@ -26,6 +26,8 @@ SETTINGS = settings(
     suppress_health_check=list(HealthCheck),
 )
 ROUNDS = 8
+MOST_ROUNDS = 40  # which requests come by is chance
+WANTED = {"tables", "moves", "join", "turn"}
 CHECKS: list[Any] = [response_schema_conformance]
 SEATS: tuple[Any, ...] = ([human("Ada"), human("Bo")], [human("Ada"), bot("random")], [human("Ada"), OPEN])
 
@@ -131,11 +133,15 @@ def test_what_follows_from_an_opened_table_is_answered_as_described(client: Clie
                 failures.append(failure)
                 raise
 
-    for number in range(ROUNDS):
+    def done() -> set[str]:
+        return {path.rpartition("/")[2] for path, status in reached if status in (200, 201)}
+
+    for number in range(MOST_ROUNDS):
         # cards are dealt at random: the same requests need not have the same answers, which Hypothesis dislikes
         with suppress(FlakyStrategyDefinition):
             seed(number)(Tables).run(settings=SETTINGS)
+        if number + 1 >= ROUNDS and done() >= WANTED:
+            break
     if failures:
         raise failures[0]
-    done = {path.rpartition("/")[2] for path, status in reached if status in (200, 201)}
-    assert done >= {"tables", "moves", "join", "turn"}, reached
+    assert done() >= WANTED, reached

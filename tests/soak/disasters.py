@@ -196,8 +196,16 @@ class Network:
     def mend(self) -> None:
         self._cable("up")
 
-    def _cable(self, how: str) -> None:
-        _run("ip", "link", "set", f"{self.name}d", how)
+    def vanish(self) -> None:
+        """Cut both cables: nobody is told."""
+        self._cable("down", "cd")
+
+    def come_back(self) -> None:
+        self._cable("up", "cd")
+
+    def _cable(self, how: str, which: str = "d") -> None:
+        for cable in which:
+            _run("ip", "link", "set", f"{self.name}{cable}", how)
 
     def _inside(self, *command: str) -> bool:
         return _run(*self.program, *command)

@@ -37,7 +37,12 @@ CONNECTIONS, SOCKETS = 24, 8
 AT_ONCE = 8  # requests on their way on one connection
 BROKEN_FRAMES = 0.01
 MALFORMED = 0.02  # of all requests; each costs its connection
-EXPENSIVE = ("/hint", "/analysis", "/api/lab/{game}")  # seldom: a thread works on each for a while
+EXPENSIVE = (
+    "/hint",
+    "/analysis",
+    "/api/lab/{game}",
+    "/api/lab/{game}/sweep",
+)  # seldom: a thread works on each for a while
 PATIENCE = 20.0  # seconds until a well-formed request counts as unanswered
 A_MOMENT = 0.2  # seconds that the answer to a damaged one is waited for
 UNHURT = (503,)  # says that something is not ready or too busy, which is no failure

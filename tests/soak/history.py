@@ -142,7 +142,7 @@ def _check_table(store: SqlStorage, id: str, events: Iterable[Json], counts: Cou
         stories.follow(entry)
         if change.positional:
             changed = entry.ply
-        _check_told(stories, at_ply.pop(entry.ply, []), counts)
+        check_told(stories, at_ply.pop(entry.ply, []), counts)
     for ply, left in at_ply.items():
         if ply:
             counts.wrong("lost", f"seat {left[0]['seat']} was told of ply {ply} of {id}, which is not stored")
@@ -193,13 +193,20 @@ class Stories:
             self._known.clear()
 
     def of(self, seat: int, ply: int) -> object:
+        """As in news."""
         if (seat, ply) not in self._known:
             for one in projection.told(self.table, seat, ply - 1):
                 self._known[seat, one.ply] = _plain(one)
         return self._known.get((seat, ply))
 
+    def again(self, seat: int, ply: int) -> object:
+        """As in a state: without what players must remember."""
+        if ply < self.table.story_from:
+            return _plain(projection.retold(self.table, seat, ply - 1)[0])
+        return self.of(seat, ply)
 
-def _check_told(stories: Stories, events: list[Json], counts: Counts) -> None:
+
+def check_told(stories: Stories, events: list[Json], counts: Counts) -> None:
     """Check that each message is what the table tells the seat at that ply."""
     table = stories.table
     views: dict[int, object] = {}
@@ -207,14 +214,16 @@ def _check_told(stories: Stories, events: list[Json], counts: Counts) -> None:
         seat, message = event["seat"], event["message"]
         if seat not in views:
             views[seat] = _plain(None if table.match is None else table.match.view(seat))
-        right = (
-            message["you"] == seat
-            and message["view"] == views[seat]
-            and all(one == stories.of(seat, one["ply"]) for one in message["told"])
-            and message.keys() <= KNOWN_KEYS | {"refused"}
-        )
-        if not right:
-            counts.wrong("wrong_views", f"seat {seat} at ply {message['ply']} of {table.id}")
+        story = stories.again if message["type"] == "state" else stories.of
+        right = {
+            "seat": message["you"] == seat,
+            "view": message["view"] == views[seat],
+            "story": all(one == story(seat, one["ply"]) for one in message["told"]),
+            "keys": message.keys() <= KNOWN_KEYS | {"refused"},
+        }
+        if not all(right.values()):
+            what = ", ".join(name for name, well in right.items() if not well)
+            counts.wrong("wrong_views", f"{what} of seat {seat} at ply {message['ply']} of {table.id}")
 
 
 def _check_order(id: str, told: Iterable[Json], counts: Counts) -> None:

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 import ludotheque
 from ludotheque.core.errors import LudothequeError
@@ -27,11 +27,11 @@ from .http.description import Stories
 from .http.docs import manual
 from .http.games import GameRoutes, TextRoutes
 from .http.gate import meant, with_limits
-from .http.headers import with_headers
+from .http.headers import with_headers, with_sites
 from .http.lab import LabRoutes
 from .http.pages import lost, make_pages, pages
 from .http.problems import AnyRequest, CarefulRequest, answers, on_bug, on_http, on_refusal, on_refusal_with_state
-from .http.sockets import Sockets, socket_route
+from .http.sockets import Sockets, with_sockets
 from .http.tables import TableRoutes
 from .monitor.metrics import metrics_text
 from .schema import Health
@@ -77,7 +77,7 @@ async def metrics() -> Response[bytes]:
     return Response(metrics_text(), media_type="text/plain; version=0.0.4")
 
 
-ROUTES = [TableRoutes, GameRoutes, TextRoutes, LabRoutes, health, ready, metrics, socket_route]
+ROUTES: list[ControllerRouterHandler] = [TableRoutes, GameRoutes, TextRoutes, LabRoutes, health, ready, metrics]
 
 
 def provide_house(state: AppState) -> House:
@@ -103,6 +103,7 @@ def litestar(settings: Settings, buckets: Buckets, when_ready: Callable[[], None
                 processes = house.processes
                 processes.relay = await open_relay(settings.relay, store, processes.heard, processes.missed)
                 app.state.house, app.state.sockets, app.state.description = house, Sockets(settings, buckets), None
+                house.background.start(app.state.sockets.heartbeat.run())
                 house.background.start(asyncio.to_thread(make_pages, settings))
                 yield
             finally:
@@ -113,14 +114,7 @@ def litestar(settings: Settings, buckets: Buckets, when_ready: Callable[[], None
     store.notifies = store.postgres and settings.relay is None
     return Litestar(
         [
-            TableRoutes,
-            GameRoutes,
-            TextRoutes,
-            LabRoutes,
-            health,
-            ready,
-            metrics,
-            socket_route,
+            *ROUTES,
             *pages(settings),
             *manual(settings.docs),
         ],
@@ -158,4 +152,6 @@ def litestar(settings: Settings, buckets: Buckets, when_ready: Callable[[], None
 
 def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> ASGIApp:
     buckets = Buckets(settings.rate)
-    return with_headers(with_limits(litestar(settings, buckets, when_ready), buckets))
+    app = litestar(settings, buckets, when_ready)
+    answers = with_headers(with_sites(with_limits(app, buckets), settings.origins))
+    return with_sockets(answers, app.state)

@@ -10,18 +10,22 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.tables import commands
+from ludotheque.tables.reactions import Reaction
 from ludotheque.tables.refusals import Forbidden, TokenMissing, TooMany
+from ludotheque.tables.seat_commands import Command, leave
 from ludotheque.tables.seats import Role
 from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
 from . import schema
 from .rooms.changes import Changes, when_stored
+from .rooms.other_processes import OtherProcesses
 from .rooms.questions import Questions
+from .rooms.reactions import react
 from .rooms.room import Room
 from .rooms.rooms import Rooms
 
@@ -44,14 +48,6 @@ class Visitor:
         return self.role.seat
 
 
-@dataclass(frozen=True, slots=True)
-class Command(Generic[T]):
-    """Something a seat does. `ply` is the last one that its client has seen, where the command depends on it."""
-
-    change: Callable[[Table, int], T]
-    ply: int = 0
-
-
 class RefusedWithState(Exception):
     """A refusal, together with the table as the client may see it."""
 
@@ -59,49 +55,9 @@ class RefusedWithState(Exception):
         self.error, self.state = error, state
 
 
-def move(asked: schema.Move | schema.SocketMove) -> Command[None]:
-    return Command(lambda table, seat: commands.move(table, seat, asked.ply, asked.move), asked.ply)
-
-
-def resign(asked: schema.At) -> Command[None]:
-    return Command(lambda table, seat: commands.resign(table, seat, asked.ply), asked.ply)
-
-
-def take_back(asked: schema.At) -> Command[None]:
-    return Command(lambda table, seat: commands.take_back(table, seat, asked.ply), asked.ply)
-
-
-def answer(asked: schema.Answer) -> Command[None]:
-    return Command(lambda table, seat: commands.answer(table, seat, asked.ply, asked.agree), asked.ply)
-
-
-def rename(name: str, lang: str) -> Command[None]:
-    return Command(lambda table, seat: commands.rename(table, seat, name, lang))
-
-
-def leave(asked: schema.Leave) -> Command[None]:
-    return Command(lambda table, seat: commands.leave(table, seat, asked.level))
-
-
-def come_back() -> Command[None]:
-    return Command(lambda table, seat: commands.come_back(table, seat))
-
-
-def mix(text: str) -> Command[None]:
-    return Command(lambda table, seat: commands.mix(table, seat, text))
-
-
-def seal(asked: schema.SealIn) -> Command[None]:
-    return Command(lambda table, seat: commands.seal(table, seat, asked.seal))
-
-
-def reveal(asked: schema.Reveal) -> Command[None]:
-    return Command(lambda table, seat: commands.reveal(table, seat, asked.text))
-
-
 class ClientCommands:
-    def __init__(self, rooms: Rooms, changes: Changes, questions: Questions) -> None:
-        self._rooms, self._changes, self._questions = rooms, changes, questions
+    def __init__(self, rooms: Rooms, changes: Changes, questions: Questions, processes: OtherProcesses) -> None:
+        self._rooms, self._changes, self._questions, self._processes = rooms, changes, questions, processes
 
     async def enter(self, table: str, hash: str | None, address: str) -> Visitor:
         """The table, and the role that the token with this hash gives there."""
@@ -134,6 +90,23 @@ class ClientCommands:
             return self._changes.submit(room, lambda table: command.change(table, seat))
         except LudothequeError as error:
             raise await self.refused(visitor, error) from None
+
+    def submit_now(
+        self, visitor: Visitor, command: Command[T], then: Callable[[T | None, Exception | None], None]
+    ) -> bool:
+        """The same where nothing must be waited for; False if something must, and nothing was done. `then` is called
+        when the command is stored and told, or with the error. Raises LudothequeError."""
+        room, seat = visitor.room, visitor.seat
+        if room.table.ply < command.ply or not room.hold_now():
+            return False
+        try:
+            now = room.seen[seat] = room.signs[seat] = time.monotonic()
+            room.bucket.take(now)
+        except LudothequeError:
+            room.lock.release()
+            raise
+        self._changes.change(room, lambda table: command.change(table, seat), then)
+        return True
 
     async def do(self, visitor: Visitor, command: Command[Any]) -> schema.State:
         """Do a command; the state with all that it changed. Raises RefusedWithState."""
@@ -177,9 +150,24 @@ class ClientCommands:
         await self._changes.act(visitor.room, lambda table: commands.start(table, fill))
         return await self.state(visitor)
 
+    async def leave(self, visitor: Visitor, asked: schema.Leave) -> schema.State:
+        """A bot plays on: for the visitor, or, as the owner of a living-room table asks, for a player who is gone."""
+        seat = asked.seat
+        if seat is None or not visitor.role.owner:
+            return await self.do(visitor, leave(asked))
+        await self._changes.act(visitor.room, lambda table: commands.replace_absent(table, seat, asked.level))
+        return await self.state(visitor)
+
     async def rematch(self, visitor: Visitor) -> str:
         """The id of a new table for the same players."""
-        return await self._changes.rematch(visitor.room, visitor.seat)
+        return await self._changes.rematch(visitor.room, None if visitor.role.owner else visitor.seat)
+
+    def react(self, visitor: Visitor, reaction: Reaction) -> None:
+        """Show a reaction to everybody at the table. It changes nothing and is not stored. Spectators, who have no
+        name and may be many, only see them. Raises TooMany."""
+        seat = visitor.seat
+        react(visitor.room, seat, reaction)
+        self._processes.reacted(visitor.room.table, seat, reaction)
 
     async def hint(self, visitor: Visitor, budget: schema.Think, language: str) -> schema.Hint:
         """The moves that a search would consider. At a table of several people, all are told of it."""

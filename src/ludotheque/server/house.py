@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .client_commands import ClientCommands
 from .guard.limits import Buckets
 from .monitor.loopwatch import watch_loop
+from .monitor.thinking_times import TimesKeeper
 from .rooms.background import Background
 from .rooms.bot_players import BotPlayers
 from .rooms.changes import Changes
@@ -41,7 +42,8 @@ class House:
         self.background = Background()
         self.readiness = Readiness(when_ready)
         self.thinking = ThinkingPool(settings.bot_threads, settings.lab_threads, limited)
-        self.lab_queue = LabQueue(self.thinking, limited)
+        self.times = TimesKeeper(settings.thinking_times)
+        self.lab_queue = LabQueue(self.thinking, limited, self.times.times)
         self.reading = FairPool("read", 1, threads=READERS, each={"": READS_EACH} if limited else {})
         self.reader = StoreReader(store, self.background.troubles)
         self.turns = Turns(self.reading, settings.rate, self.background)
@@ -58,10 +60,11 @@ class House:
             self.reading,
             buckets,
             self.background,
+            self.times,
         )
         self.rooms.wake_bot = BotPlayers(self.changes, self.thinking, settings.bot_rate if limited else 0).wake
         self.questions = Questions(self.reader, self.reading, self.thinking, buckets)
-        self.clients = ClientCommands(self.rooms, self.changes, self.questions)
+        self.clients = ClientCommands(self.rooms, self.changes, self.questions, self.processes)
         self.upkeep = Upkeep(
             store,
             self.rooms,
@@ -69,6 +72,7 @@ class House:
             self.processes,
             self.background,
             keep_days=settings.keep_days,
+            times=self.times,
         )
         self.background.start(self.upkeep.run())
         self.background.start(watch_loop())
@@ -84,6 +88,7 @@ class House:
         self.thinking.close()
         self.reading.close()
         await self.changes.writer.close()
+        await self.times.write()
         await self.processes.relay.close()
         self.reader.close()
         self.background.close()

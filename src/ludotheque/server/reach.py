@@ -6,7 +6,7 @@ import ipaddress
 import socket
 import sys
 from collections.abc import Iterator
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 from ludotheque.core.errors import BadRequest
 
@@ -109,15 +109,28 @@ def _useful(address: str) -> bool:
 
 def public_address(url: str) -> str:
     """The address for invitations, as browsers write it. Raises BadRequest."""
+    found, rest = _parted(url, "error-public-url")
+    if rest not in ("", "/"):
+        raise BadRequest("error-public-url", found=url)
+    return found
+
+
+def origin_of(url: str) -> str:
+    """The site that a page belongs to, as browsers name it: its address without the path. Raises BadRequest."""
+    return _parted(url, "error-site-url")[0]
+
+
+def _parted(url: str, wrong: str) -> tuple[str, str]:
+    """Scheme and host, and the rest. Raises BadRequest with the message `wrong`."""
     try:
         parts = urlsplit(url.strip())
         host, port = parts.hostname, parts.port
-        named = parts.scheme in ("http", "https") and host and parts.username is None
-        if not named or parts.path not in ("", "/") or parts.query or parts.fragment or not url.isprintable():
+        if parts.scheme not in ("http", "https") or not host or parts.username is not None or not url.isprintable():
             raise ValueError
-        (host or "").encode("idna")
+        host.encode("idna")
     except ValueError:  # also for an invalid port or IPv6 address
-        raise BadRequest("error-public-url", found=url) from None
-    place = f"[{host}]" if ":" in (host or "") else host
+        raise BadRequest(wrong, found=url) from None
+    place = f"[{host}]" if ":" in host else host
     usual = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{place}" + (f":{port}" if port not in (None, usual) else "")
+    origin = f"{parts.scheme}://{place}" + (f":{port}" if port not in (None, usual) else "")
+    return origin, urlunsplit(("", "", parts.path, parts.query, parts.fragment))

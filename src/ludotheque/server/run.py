@@ -7,8 +7,11 @@ import sys
 
 import uvicorn
 
+from ludotheque.lab.api.inputs import check_folder
+
 from .app import LARGEST_MESSAGE, create_app
 from .guard.protocols import Door
+from .monitor.thinking_times import TimesKeeper
 from .settings import Settings
 from .storage.relay import check_relay
 from .storage.sql import SqlStorage
@@ -27,6 +30,9 @@ def check(settings: Settings) -> None:
         store.close()
     if settings.relay is not None:
         check_relay(settings.relay)
+    if settings.thinking_times is not None:
+        check_folder(settings.thinking_times)
+        TimesKeeper(settings.thinking_times)
 
 
 def server(settings: Settings, host: str, port: int) -> uvicorn.Server:

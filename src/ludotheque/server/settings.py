@@ -35,10 +35,11 @@ class Settings:
     header_seconds: float = 10  # until the headers of a request must have arrived
     body_seconds: float = 30  # until its body must have arrived
     write_seconds: float = 30  # until a client must have read something of what it is sent
-    origins: tuple[str, ...] = ()  # other sites whose pages may open sockets here
+    origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
     public_url: str | None = None  # the address in invitations, if not the one the page was opened at
     lan_url: str | None = None  # the address in invitations instead of localhost, if other machines can connect
     most_rooms: int = 2000  # tables kept in memory; others are loaded when they are requested
     keep_days: float = 90  # tables unused for this long are removed; at least 30
+    thinking_times: Path | None = None  # a file for how long people think, by kind of move; None: not measured
     web: Path = Path(__file__).parent / "web"  # the browser client, if it was built
     docs: Path = Path(__file__).parent / "docs"  # the documentation, if it was built

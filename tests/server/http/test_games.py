@@ -70,8 +70,9 @@ def test_texts_are_compressed_for_who_can_read_it(client: Client) -> None:
 def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
     listed = next(game for game in client.http.get("/api/games").json()["games"] if game["name"] == name)
     found = client.ok(client.http.get(f"/api/games/{name}"))
-    board, dials = found.pop("board"), found.pop("dials")
+    board, dials, memory = found.pop("board"), found.pop("dials"), found.pop("memory")
     assert found == listed
+    assert memory == (name in ("winoc", "hundsgemein"))
     assert [dial["path"] for dial in dials] == [dial.path for dial in shelf()[name].dials]
     assert found["authors"]
     assert found["publisher"]
@@ -92,7 +93,7 @@ def test_which_values_of_an_option_are_printed(client: Client) -> None:
 
 def test_what_the_board_fixes_is_told_as_it_is_written(client: Client) -> None:
     assert client.http.get("/api/games/winoc").json()["board"]["gates"] == [0, 7, 14, 21]
-    assert client.http.get("/api/games/winston").json()["board"] == {}
+    assert client.http.get("/api/games/winston").json()["board"]["dog"] == {"first": 1, "more": 1}
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess", "/api/games/chess/rules"])

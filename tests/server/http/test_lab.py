@@ -20,13 +20,16 @@ from ludotheque.core.messages import LANGUAGES, messages
 from ludotheque.core.shelf import find, shelf
 from ludotheque.lab.reports.live import page_question
 from ludotheque.lab.run.question import Question
+from ludotheque.lab.sweeps.live import PAGE_COMPILED
+from ludotheque.lab.tuning.goal import GoalPart
+from ludotheque.lab.tuning.live import MOST_GAMES, MOST_RULES, page_tuning
 from ludotheque.server import schema
-from ludotheque.server.http.opening import new_opening
 from ludotheque.server.work import lab_queue
 from ludotheque.server.work.lab_queue import LabQueue
 from ludotheque.server.work.thinking import ThinkingPool
 from ludotheque.tables import commands
 from ludotheque.tables.entries import Opening
+from ludotheque.tables.opening import new_opening
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.table import Table
 
@@ -36,9 +39,13 @@ QUICK: Json = {"seats": 2, "bots": ["random"], "games": 300}
 
 
 def lines(client: Client, game: str, **asked: Any) -> Iterator[Json]:
+    return growing_lines(client, game, {**QUICK, **asked})
+
+
+def growing_lines(client: Client, path: str, asked: Json) -> Iterator[Json]:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with client.http.stream("POST", f"/api/lab/{game}", json={**QUICK, **asked}) as answer:
+        with client.http.stream("POST", f"/api/lab/{path}", json=asked) as answer:
             if answer.status_code == 503:  # still being prepared
                 time.sleep(0.2)
                 continue
@@ -276,7 +283,7 @@ def test_what_no_dial_allows_opens_no_table(client: Client) -> None:
 
 WITHOUT = """
 import sys
-for name in ("scipy", "savvi", "matplotlib", "polars", "altair", "evalica", "ray"):
+for name in ("scipy", "polars", "altair", "evalica", "ray"):
     sys.modules[name] = None
 import ludotheque.server.http.lab
 from ludotheque.core.shelf import find
@@ -291,3 +298,120 @@ def test_the_lab_needs_no_library_but_those_of_the_games() -> None:
     """As `make play` installs it."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True)
     assert done.stdout.strip() == "40", done.stderr
+
+
+# --- sweeps ---
+
+SWEEP: Json = {"dials": {"hand": [4, 5]}, "seats": 2, "bots": ["random"]}
+
+
+def test_a_sweep_grows_until_the_last_line(client: Client) -> None:
+    found = [*growing_lines(client, "winston/sweep", SWEEP)]
+    assert [news["last"] for news in found] == [False] * (len(found) - 1) + [True]
+    last = found[-1]["sweep"]
+    assert last["finished"]
+    assert [place["values"] for place in last["places"]] == [[4], [5]]
+    for place in last["places"]:
+        assert place["settled"]
+        first = place["measures"][0]["found"]
+        assert first["high"] - first["low"] <= 0.02
+    assert last["places"][0]["measures"][0]["change"] is not None
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"dials": {"cats": [1, 2]}}, "no dial “cats”"),
+        ({"dials": {"hand": [3, 9]}}, "Possible: 3–7"),
+        ({"dials": {"hand": [5]}}, "at least two"),
+        ({"dials": {"play": [3, 4]}, "numbers": {"hand": 3}}, "at most 3"),
+        ({"dials": {"bone": list(range(21)), "hand": [4, 5]}}, "at most 30 values"),
+        ({"dials": {}}, "dials"),
+        ({"measure": "beauty"}, "beauty"),
+        ({"bots": ["program.py:Bot"]}, "program.py"),
+        ({"seats": 7}, "2 to 6"),
+    ],
+)
+def test_what_cannot_be_swept_is_refused_with_the_reason(client: Client, asked: Json, says: str) -> None:
+    answer = client.http.post("/api/lab/winston/sweep", json={**SWEEP, **asked})
+    assert answer.status_code == 400, answer.text
+    assert says in answer.json()["message"]
+
+
+# --- tuning ---
+
+TUNE: Json = {"dials": {"hand": [4, 5, 6]}, "goal": [{"measure": "turns", "low": 5}], "seats": 2, "bot": "random"}
+
+
+def test_a_tuning_grows_until_the_last_line(client: Client) -> None:
+    goal = [{"measure": "score", "low": 40, "high": 41.5}]
+    dials = {"bone": [*range(21)], "poo": [*range(21)]}
+    found = [*growing_lines(client, "winston/tune", TUNE | {"dials": dials, "goal": goal})]
+    assert [news["last"] for news in found] == [False] * (len(found) - 1) + [True]
+    tried = [news["tried"] for news in found]
+    assert tried == sorted(tried)
+    assert 1 < tried[-1] <= found[-1]["planned"] == MOST_RULES
+    tuning = found[-1]["tuning"]
+    assert tuning["finished"]
+    assert tuning["played"] == found[-1]["played"]
+    best = tuning["nearest"][0]
+    assert best["verdict"] in ("met", "likely")
+    assert best["away"] == 0
+    assert 40 <= best["measures"][0]["found"]["value"] <= 41.5
+    assert max(measure["games"] for point in tuning["nearest"] for measure in point["measures"]) <= MOST_GAMES
+    opened = client.open("winston", human("Ada"), human("Bo"), options=best["options"], numbers=best["numbers"])
+    assert opened["state"]["numbers"] == best["numbers"]
+
+
+def test_a_goal_that_is_out_of_reach_names_the_nearest_rules(client: Client) -> None:
+    asked = TUNE | {"goal": [{"measure": "turns", "low": 300}]}
+    *_, last = growing_lines(client, "winston/tune", asked)
+    assert last["tuning"]["nearest"] == []
+    nearest = min(last["tuning"]["front"], key=lambda point: point["away"])
+    assert nearest["verdict"] == "missed"
+    assert nearest["away"] > 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"goal": []}, "goal"),
+        ({"goal": [{"measure": "beauty", "low": 1}]}, "beauty"),
+        ({"goal": [{"measure": "turns"}]}, "turns=15-20"),
+        ({"goal": [{"measure": "turns", "low": 20, "high": 15}]}, "cannot be reached"),
+        ({"goal": [{"measure": "skill", "low": 1.2}]}, "0 … 1"),
+        ({"goal": [{"measure": "turns", "low": 5}, {"measure": "turns", "high": 9}]}, "twice"),
+        ({"goal": [{"measure": "turns", "low": 5, "colour": "red"}]}, "colour"),
+        ({"goal": [{"measure": "skill", "low": 0.6}]}, "random"),  # against itself
+        ({"dials": {}}, "dials"),
+        ({"dials": {name: [1, 2] for name in ("hand", "play", "bone", "poo", "bodies")}}, "dials"),
+        ({"dials": {"cats": [1, 2]}}, "no dial “cats”"),
+        ({"dials": {"hand": [3, 9]}}, "Possible: 3–7"),
+        ({"dials": {"bone": [5, 6]}, "numbers": {"hand": 3, "play": 4}}, "at most 3"),
+        ({"bot": "club"}, "random, greedy"),
+        ({"bot": "program.py:Bot"}, "program.py"),
+        ({"seats": 7}, "2 to 6"),
+    ],
+)
+def test_what_cannot_be_sought_is_refused_with_the_reason(client: Client, asked: Json, says: str) -> None:
+    answer = client.http.post("/api/lab/winston/tune", json={**TUNE, **asked})
+    assert answer.status_code == 400, answer.text
+    assert says in answer.json()["message"]
+
+
+def test_who_leaves_a_tuning_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_queue, "OFTEN", 0.0)
+    wish = page_tuning(find("winston").variant(), {"hand": [3, 4]}, [GoalPart("turns", 300)], 2, "random", 1)
+
+    async def leave() -> None:
+        lab = LabQueue(thinking := ThinkingPool(1, 1))
+        growing = lab.tune("here", wish)
+        first = await anext(growing)
+        assert 0 < first.played <= PAGE_COMPILED.games  # questions take turns after every chunk
+        assert not first.last
+        await growing.aclose()
+        *_, last = [news async for news in lab.answer("here", asked(games=40), "en")]
+        assert last.last
+        thinking.close()
+
+    asyncio.run(leave())

@@ -83,6 +83,7 @@ def test_the_page_is_in_the_readers_language_from_the_start(tmp_path: Path) -> N
         assert "Accept-Language" in answer.headers["vary"]
         brought = given(answer.text)
         assert brought.language == "hu"
+        assert brought.texts is not None
         assert "web-title" in brought.texts.general
         assert "winston-line" in brought.texts.games["winston"]
 

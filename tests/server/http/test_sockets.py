@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -12,7 +13,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ludotheque.core.shelf import shelf
-from ludotheque.server.http import sockets
+from ludotheque.server.guard.limits import Buckets
+from ludotheque.server.guard.wire import Wire
+from ludotheque.server.house import House
+from ludotheque.server.http import heartbeat, sockets
+from ludotheque.server.rooms import presence
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.schema import Hello
 from ludotheque.server.settings import Settings
@@ -108,6 +113,23 @@ def test_refused_moves_come_back_with_the_state(client: Client) -> None:
             assert talk.read()["code"] == code
 
 
+def test_what_is_asked_in_one_breath_is_answered_in_order(client: Client) -> None:
+    opened = client.open()
+    with client.socket(opened["table"], *seat_tokens(opened)) as talk:
+        states = [talk.read(), talk.read()]
+        mover = states[0]["view"]["mover"]
+        moves = [states[mover]["view"]["legal"][0], "castle", "rook", "knight"]
+        for move in moves:
+            talk.send(type="move", seat=mover, ply=states[0]["ply"], move=move)
+        talk.send(type="dance")
+        told = [talk.read() for _ in range(6)]
+    assert sorted(message["type"] for message in told) == ["news"] * 2 + ["refused"] * 4
+    refused = [message for message in told if message["type"] == "refused"]
+    assert refused[-1]["code"] == "invalid"
+    assert {message["code"] for message in refused[:-1]} <= {"stale", "no-such-move", "out-of-turn"}
+    assert all(message["state"]["ply"] == states[0]["ply"] + 1 for message in refused[:-1])  # stored and told by then
+
+
 def test_a_lost_connection_resumes_from_the_last_ply_seen(client: Client) -> None:
     opened = client.open("winston", human("Ada"), human("Bo"), bot())
     table, tokens = opened["table"], seat_tokens(opened)
@@ -180,38 +202,146 @@ def test_only_so_many_sockets_come_from_one_address(tmp_path: Path, monkeypatch:
             assert refused.value.response.status_code == 403
 
 
+def test_a_slow_client_is_sent_everything_in_order() -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.flows = True
+            self.written: list[bytes] = []
+
+        def write_text(self, message: bytes) -> None:
+            self.written.append(message)
+            self.flows = len(self.written) % 2 != 0  # it reads two messages at a time
+
+        def listen(self, heard: object, drained: Callable[[], None]) -> None:
+            self.drained = drained
+
+        async def receive(self) -> dict[str, str]:
+            while len(self.written) < 7:
+                self.flows = True
+                self.drained()
+            return {"type": "websocket.disconnect"}
+
+    async def catch_up() -> list[bytes]:
+        wire = Slow()
+        connection = sockets.Connection(
+            cast(Wire, wire), Room(Table(opening()), 0, "here"), [0], "en", "here", Hello("", [])
+        )
+        for number in range(7):
+            connection.post(b"%d" % number)
+        assert len(wire.written) == 2
+        await connection.talk(cast(House, None), Buckets(0))
+        return wire.written
+
+    assert asyncio.run(catch_up()) == [b"%d" % number for number in range(7)]
+
+
 def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
     class Slow:
-        """A socket whose client has not read its first message yet."""
+        """A wire whose client reads nothing."""
 
-        def __init__(self) -> None:
-            self.sent = 0
-            self.closed: int | None = None
-            self.goes_on = asyncio.Event()
+        flows = False
+        hung_up: int | None = None
 
-        async def send(self, message: object) -> None:
-            self.sent += 1
-            await self.goes_on.wait()
+        def hang_up(self, code: int) -> None:
+            self.hung_up = code
 
-        async def close(self, code: int) -> None:
-            self.closed = code
-
-    async def fall_behind() -> Slow:
-        slow = Slow()
-        connection = sockets.Connection(
-            cast(sockets.Socket, slow), Room(Table(opening()), 0, "here"), [0], "en", "here", Hello("", [])
-        )
-        sending = asyncio.create_task(connection.send_all())
-        for _ in range(sockets.MOST_WAITING + 2):  # one is being sent
+    async def fall_behind() -> sockets.Connection:
+        wire = cast(Wire, Slow())
+        connection = sockets.Connection(wire, Room(Table(opening()), 0, "here"), [0], "en", "here", Hello("", []))
+        for _ in range(sockets.MOST_WAITING):
             connection.post(b"{}")
-            await asyncio.sleep(0)
-        slow.goes_on.set()
-        await sending
-        return slow
+        assert connection.closing is None
+        connection.post(b"{}")
+        return connection
 
-    slow = asyncio.run(fall_behind())
-    assert slow.sent == 1  # what waited is dropped with the connection
-    assert slow.closed == sockets.COME_AGAIN
+    connection = asyncio.run(fall_behind())
+    assert connection.closing == sockets.COME_AGAIN
+    assert cast(Slow, connection.wire).hung_up == sockets.COME_AGAIN
+
+
+def test_a_reaction_reaches_everybody_who_asked_and_is_not_stored(client: Client) -> None:
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    with (
+        client.socket(table, tokens[0], presence=True) as ada,
+        client.socket(table, opened["watch"], presence=True) as eve,
+    ):
+        assert client.post(table, "reaction", tokens[1], reaction="laugh").status_code == 204
+        for talk in (ada, eve):
+            while (message := talk.read())["type"] != "reaction":
+                assert message["type"] in ("state", "presence")
+            assert message == {"type": "reaction", "table": table, "seat": 1, "reaction": "laugh"}
+    assert client.post(table, "reaction", opened["watch"], reaction="laugh").json()["code"] == "forbidden"
+    assert client.post(table, "reaction", tokens[1], reaction="<b>rude</b>").status_code == 400
+    assert client.state(table, tokens[0])["ply"] == opened["state"]["ply"]
+    answers = [client.post(table, "reaction", tokens[1], reaction="laugh").status_code for _ in range(4)]
+    assert 429 in answers
+
+
+def test_a_player_whose_page_is_hidden_is_away_after_a_while(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    with client.socket(table, tokens[0], presence=True) as ada, client.socket(table, tokens[1]) as bo:
+        while ada.read().get("away") != [None, None]:
+            pass
+        bo.send(type="attention", here=False)
+        monkeypatch.setattr(presence, "HIDDEN", 0.0)
+        assert ada.read()["away"] == [None, 0]
+        bo.send(type="attention", here=True)
+        assert ada.read()["away"] == [None, None]
+    with client.socket(table, tokens[1], here=False) as bo:  # a tab that connects again while nobody looks
+        assert bo.read()["type"] == "state"
+        with client.socket(table, opened["watch"], presence=True) as eve:
+            assert eve.read()["type"] == "state"
+            assert eve.read()["away"] == [0, 0]
+
+
+def test_who_asked_for_it_and_looks_hears_a_beat_where_nothing_happens(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "PERIOD", 0.05)
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    with client.socket(table, tokens[0], beats=True) as ada, client.socket(table, tokens[1]) as bo:
+        assert ada.read()["type"] == bo.read()["type"] == "state"
+        assert [ada.read(), ada.read()] == [{"type": "beat"}] * 2
+        ada.send(type="attention", here=False)
+        with pytest.raises(TimeoutError):  # after those that were under way
+            [ada.connection.recv(timeout=1) for _ in range(10)]
+        ada.send(type="attention", here=True)
+        assert ada.read() == {"type": "beat"}
+        with pytest.raises(TimeoutError):
+            bo.connection.recv(timeout=0)
+
+
+def test_a_connection_that_cannot_be_told_stops_no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "PERIOD", 0.05)
+    heard: list[str] = []
+
+    class Broken:
+        def beat(self) -> None:
+            heard.append("broken")
+            raise OSError
+
+    class Whole:
+        def beat(self) -> None:
+            heard.append("whole")
+
+    async def run() -> None:
+        hearts, whole = heartbeat.Heartbeat(), Whole()
+        hearts.add(Broken())
+        hearts.add(whole)
+        task = asyncio.create_task(hearts.run())
+        while heard.count("whole") < 3:
+            await asyncio.sleep(0.01)
+        hearts.remove(whole)
+        before = heard.count("whole")
+        while heard.count("broken") < 6:
+            await asyncio.sleep(0.01)
+        assert heard.count("whole") == before
+        task.cancel()
+
+    asyncio.run(run())
 
 
 def test_a_socket_that_asks_is_told_who_is_there(client: Client) -> None:

@@ -153,11 +153,21 @@ def test_resign_and_rematch(client: Client) -> None:
     table = opened["table"]
     assert client.post(table, "rematch", ada).status_code == 409
     over = client.ok(client.post(table, "resign", ada, ply=1))
-    assert over["result"] == {"places": [2, 1], "end": "resigned", "scores": None, "by": 0}
+    assert over["result"] == {"places": [2, 1], "end": "resigned", "scores": None, "by": 0, "next_levels": None}
     again = client.ok(client.post(table, "rematch", bo))["table"]
     assert client.ok(client.post(table, "rematch", ada))["table"] == again
     assert client.state(again, ada)["you"] == 0
     assert client.state(table, ada)["rematch"] == again
+
+
+def test_a_rematch_with_an_adaptive_bot_has_its_next_strength(client: Client) -> None:
+    opened = client.open("winston", human("Ada"), bot("adaptive"), first=0)
+    table, token = opened["table"], opened["seats"][0]["token"]
+    assert client.state(table, token)["seats"][1]["level"] == "adaptive:60:2.00"
+    over = client.ok(client.post(table, "resign", token, ply=client.state(table, token)["ply"]))
+    assert over["result"]["next_levels"] == [None, "adaptive:60:1.64"]
+    again = client.ok(client.post(table, "rematch", token))["table"]
+    assert client.state(again, token)["seats"][1]["level"] == "adaptive:60:1.64"
 
 
 def test_leave_and_come_back(client: Client) -> None:
@@ -168,6 +178,44 @@ def test_leave_and_come_back(client: Client) -> None:
     assert client.post(opened["table"], "leave", token).status_code == 409
     back = client.ok(client.post(opened["table"], "return", token))
     assert not back["seats"][0]["stand_in"]
+
+
+def test_the_owner_of_a_living_room_table_lets_a_bot_play_for_a_lost_phone(client: Client) -> None:
+    opened = client.open("winston", OPEN, OPEN, living_room=True)
+    table, owner = opened["table"], opened["owner"]
+    assert opened["state"]["living_room"]
+    invitations = [each["token"] for each in opened["invitations"]]
+    assert client.state(table, invitations[0])["living_room"]
+    ada, _ = (
+        client.ok(client.post(table, "join", token, name=name))["token"]
+        for token, name in zip(invitations, ("Ada", "Bo"), strict=True)
+    )
+    assert client.state(table, owner)["view"]["hand"] is None, "the screen shows no hand"
+    left = client.ok(client.post(table, "leave", owner, seat=1, level="random"))
+    assert [seat["stand_in"] for seat in left["seats"]] == [False, True]
+    assert client.post(table, "leave", owner, seat=1).status_code == 409
+    assert client.post(table, "leave", owner, seat=5).status_code == 403
+    assert client.post(table, "leave", owner).status_code == 403
+    assert client.post(table, "leave", opened["watch"], seat=0).status_code == 403
+    client.ok(client.post(table, "leave", ada, seat=1))  # a player leaves their own seat, whatever they name
+    assert client.state(table, owner)["seats"][0]["stand_in"]
+
+    usual = client.open()
+    assert not usual["state"]["living_room"]
+    assert client.post(usual["table"], "leave", usual["owner"], seat=0).status_code == 403
+
+
+def test_the_screen_opens_the_rematch_and_stays_the_screen(client: Client) -> None:
+    opened = client.open(living_room=True)
+    table, ada = opened["table"], opened["seats"][0]["token"]
+    client.ok(client.post(table, "resign", ada, ply=1))
+    assert client.post(table, "rematch", opened["watch"]).status_code == 403
+    again = client.ok(client.post(table, "rematch", opened["owner"]))["table"]
+    told = client.state(table, ada)
+    assert (told["rematch"], told["rematch_by"]) == (again, None)
+    shown = client.state(again, opened["owner"])
+    assert (shown["living_room"], shown["owner"], shown["you"]) == (True, True, None)
+    assert client.state(again, ada)["you"] == 0
 
 
 def test_a_bot_takes_the_seat_of_a_player_who_is_gone(tmp_path: Path) -> None:
@@ -476,7 +524,7 @@ def test_errors_speak_the_readers_language(client: Client, language: str) -> Non
     assert ("no such table" in said) == (language == "en")
     page = client.http.get("/", headers={"Accept-Language": language})
     assert f'<html lang="{language}">' in page.text
-    assert "server-" not in page.text
+    assert '"server-' not in page.text  # texts of the server are not for the client
 
 
 def test_names_are_cleaned(client: Client) -> None:

@@ -19,6 +19,7 @@ class Listening:
     def __init__(self, viewers: Sequence[int | None], wants_presence: bool = True) -> None:
         self.viewers: Sequence[int | None] = viewers
         self.wants_presence = wants_presence
+        self.hidden_since: float | None = None
         self.address, self.turns_in = "here", None
         self.own_turns: list[asyncio.Task[None]] = []
         self.heard: list[list[int | None]] = []
@@ -96,5 +97,21 @@ def test_a_sign_from_elsewhere_counts_for_a_while() -> None:
         room.signs = {0: time.monotonic(), 1: time.monotonic() - 130}
         room.opened -= 600
         assert presence.presence(room).away == [None, 2, None]
+
+    in_a_room(test)
+
+
+def test_a_page_that_is_hidden_for_a_while_is_away() -> None:
+    async def test(room: Room, presences: Presences) -> None:
+        ada, bo = Listening([0]), Listening([1])
+        room.listeners += [ada, bo]
+        bo.hidden_since = time.monotonic()  # looks at another tab for a moment
+        assert presence.presence(room).away == [None, None, None]
+        assert presence.looking(room) == {0, 1}
+        bo.hidden_since = room.last_here[1] = time.monotonic() - 70
+        assert presence.presence(room).away == [None, 1, None]
+        assert presence.looking(room) == {0}
+        room.listeners.append(Listening([1]))  # the same player's telephone
+        assert presence.presence(room).away == [None, None, None]
 
     in_a_room(test)

@@ -157,6 +157,7 @@ class Listening:
         self.heard: list[Any] = []
         self.own_turns: list[asyncio.Task[None]] = []
         self.wants_presence = False
+        self.hidden_since: float | None = None
 
     def post(self, message: bytes) -> None:
         self.heard.append(message)

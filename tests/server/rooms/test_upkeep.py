@@ -38,11 +38,12 @@ class Deaf:
         pass
 
 
-def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None:
+def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]], tick: float = 1000.0) -> None:
     async def run() -> None:
         store = SqlStorage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         store.migrate()
         house = House(Settings(database=""), store, Buckets(0))
+        house.upkeep.tick = tick  # of this house only: other servers in this process go on as they are
         try:
             async with asyncio.timeout(60):
                 await test(house)
@@ -56,7 +57,6 @@ def in_a_house(tmp_path: Path, test: Callable[[House], Awaitable[None]]) -> None
 def test_a_step_that_fails_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(upkeep, "TICK", 0.001)
     monkeypatch.setattr(upkeep, "CATCH_UP", 1)
     monkeypatch.setattr(upkeep, "CLEAN_UP", 1)
     monkeypatch.setattr(upkeep, "CLEAN_UP_PAUSE", 0)
@@ -83,7 +83,7 @@ def test_a_step_that_fails_stops_no_other(
             await asyncio.sleep(0.01)
 
     with caplog.at_level(logging.WARNING):
-        in_a_house(tmp_path, test)
+        in_a_house(tmp_path, test, tick=0.001)
     said = [record.getMessage() for record in caplog.records]
     assert sorted(said) == ["away: ValueError", "bots: ValueError", "clean-up: ValueError", "notices: ValueError"]
     counted = metrics_text().decode()
@@ -93,8 +93,6 @@ def test_a_step_that_fails_stops_no_other(
 def test_one_seat_that_cannot_be_given_to_a_bot_holds_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "TICK", 1000.0)
-
     async def test(house: House) -> None:
         tables = [Table(msgspec.structs.replace(opening(), away=0.0)) for _ in range(2)]
         for each in tables:
@@ -117,8 +115,6 @@ def test_one_seat_that_cannot_be_given_to_a_bot_holds_up_no_other(
 def test_a_move_is_stored_though_telling_of_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(upkeep, "TICK", 1000.0)
-
     async def test(house: House) -> None:
         room = await house.changes.open(opening(), "here")
         mover = room.table.mover

@@ -17,12 +17,12 @@ from typing import Any
 
 from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from ..monitor.metrics import CUT_OFF
 from ..settings import Settings
 from .sites import site
+from .wire import WireProtocol
 
 INVALID_TEXT = 1007  # the code of RFC 6455
 LAST_SECONDS = 2.0  # for answers under way when the server stops
@@ -138,7 +138,7 @@ class GuardedHttp(HttpToolsProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._guest = Guest(door)
-        self._arriving = Timer()
+        self._arriving, self._ending = Timer(), Timer()
         self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -149,6 +149,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arriving.stop()
+        self._ending.stop()
         self._guest.leave()
         self._give_up()
         super().connection_lost(exc)
@@ -156,8 +157,8 @@ class GuardedHttp(HttpToolsProtocol):
     def shutdown(self) -> None:
         """Uvicorn would wait for answers under way and then break them off with an error."""
         super().shutdown()
-        if self._answering is not None and not self._answering.response_complete:
-            self._arriving.start(LAST_SECONDS, self.transport, "stopping")
+        # also if it is closing already: that takes as long as its client does not read
+        self._ending.start(LAST_SECONDS, self.transport, "stopping")
 
     def send_400_response(self, msg: str) -> None:
         self._give_up()
@@ -184,6 +185,10 @@ class GuardedHttp(HttpToolsProtocol):
             self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._answering is not None and not self._answering.response_complete:
+            # from then on its end would be reported to the socket alone, and the answer would go on without end
+            self.send_400_response("A socket cannot be opened before the answers under way are over.")
+            return
         self._arriving.stop()
         self._guest.leave()  # the socket's own protocol counts it from here on
         super().handle_websocket_upgrade()
@@ -209,7 +214,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().resume_writing()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(WireProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._guest = Guest(door)

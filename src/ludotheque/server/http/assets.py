@@ -24,8 +24,18 @@ COMPRESSIBLE = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
 }
-COMPRESSED = {".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon"}
+COMPRESSED = {
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+}
 
 ASK_AGAIN = "no-cache"  # keep it, but check each time whether it has changed
 FOR_EVER = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name

@@ -66,6 +66,16 @@ def on_the_shelf(prepared: Collection[str]) -> schema.Shelf:
     return schema.Shelf([info(game, game.name in prepared) for game in shelf().values()], list(BOTS))
 
 
+def details(game: Game, ready: bool) -> schema.GameDetails:
+    known = info(game, ready)
+    return schema.GameDetails(
+        **{name: getattr(known, name) for name in known.__struct_fields__},
+        board=entries(game),
+        dials=[schema.DialInfo(dial.path, printed(game, dial), list(dial.values)) for dial in game.dials],
+        memory=game.memory,
+    )
+
+
 class GameRoutes(Controller):
     path = "/api/games"
     tags = ("games",)
@@ -76,13 +86,7 @@ class GameRoutes(Controller):
 
     @get("/{game:str}", responses=answers(404), middleware=[condensed], summary="A game, and what its board fixes")
     async def game(self, house: Served, game: GameName) -> schema.GameDetails:
-        found = on_shelf(game)
-        known = info(found, game in house.readiness.games)
-        return schema.GameDetails(
-            **{name: getattr(known, name) for name in known.__struct_fields__},
-            board=entries(found),
-            dials=[schema.DialInfo(dial.path, printed(found, dial), list(dial.values)) for dial in found.dials],
-        )
+        return details(on_shelf(game), game in house.readiness.games)
 
     @get("/{game:str}/rules", responses=answers(404), middleware=[condensed], summary="The rulebook of a game")
     async def rules(self, request: AnyRequest, game: GameName, lang: Language = None) -> schema.Rules:

@@ -1,7 +1,9 @@
-"""Pages for browsers: the client in the folder `web` where it was built, otherwise a plain welcome page."""
+"""Pages for browsers: the client in the folder `web` where it was built, otherwise a plain welcome page. What a device
+needs to do without the server is beside it."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import re
 from collections.abc import Callable, Iterator
@@ -9,7 +11,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -23,6 +24,7 @@ from .. import schema
 from ..settings import Settings
 from ..texts import texts
 from .assets import ASK_AGAIN, FOR_EVER, File, load, ready
+from .device import BUNDLE, WORKER, for_ever, is_built, made, page_with
 from .games import Served, on_the_shelf
 from .language import accepted
 from .problems import AnyRequest, on_http
@@ -35,7 +37,6 @@ PAGE = """<!doctype html>
 """
 
 PROGRAMS = ("/api/", "/static/", "/schema/")  # requested by programs, which do not read pages
-GIVEN = '<script type="application/json" id="given">{given}</script>'
 
 
 def plain_page(language: str) -> str:
@@ -54,11 +55,12 @@ def plain_page(language: str) -> str:
 
 
 def client_files(web: Path) -> dict[str, File]:
-    """The built client by its paths below /static/, read once. Files in `assets` have their hash in their name."""
+    """The built client by its paths below /static/, read once. What is for devices alone is read when it is wanted."""
+    paths = {path.relative_to(web).as_posix(): path for path in sorted(web.rglob("*")) if path.is_file()}
     return {
-        path.relative_to(web).as_posix(): load(path, FOR_EVER if path.parent == web / "assets" else ASK_AGAIN)
-        for path in sorted(web.rglob("*"))
-        if path.is_file()
+        name: load(path, FOR_EVER if for_ever(name) else ASK_AGAIN)
+        for name, path in paths.items()
+        if name != WORKER and not name.startswith(f"{BUNDLE}/")
     }
 
 
@@ -68,12 +70,42 @@ def client_page(page: bytes, language: str, prepared: tuple[str, ...] | None, se
     where the games in `prepared` can be played. On a telephone every further request takes time."""
     shown = None if prepared is None else on_the_shelf(prepared)
     documented = (settings.docs / "index.html").is_file()
-    found = schema.Given(
-        language, texts(language), shown, settings.public_url, settings.lan_url, ludotheque.__version__, documented
+    given = schema.Given(
+        language,
+        texts(language),
+        shown,
+        settings.public_url,
+        settings.lan_url,
+        ludotheque.__version__,
+        documented,
+        device=is_built(settings.web),
     )
-    given = msgspec.json.encode(found).decode().replace("<", "\\u003c")
-    own = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode())
-    return ready(own.replace(b"</body>", f"{GIVEN.format(given=given)}</body>".encode()), ".html", ASK_AGAIN)
+    return ready(page_with(page, given), ".html", ASK_AGAIN)
+
+
+class DeviceFiles:
+    """Files for devices that shall do without the server. They are made and compressed at their first request: most are
+    large, and a start should not wait for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._bundle = {
+            path.relative_to(settings.web).as_posix() for path in (settings.web / BUNDLE).rglob("*") if path.is_file()
+        }
+        self._ready: dict[str, File] = {}
+
+    @functools.cached_property
+    def _made(self) -> dict[str, bytes]:
+        web, url = self._settings.web, self._settings.public_url
+        given = schema.Given(None, None, None, url, version=ludotheque.__version__, device=is_built(web))
+        return made(web, given, (web / "index.html").read_bytes()) if (web / WORKER).is_file() else {}
+
+    def find(self, name: str) -> File | None:
+        if name not in self._ready and name in self._bundle:
+            self._ready[name] = load(self._settings.web / name, FOR_EVER if for_ever(name) else ASK_AGAIN)
+        elif name not in self._ready and name in self._made:
+            self._ready[name] = ready(self._made[name], Path(name).suffix, ASK_AGAIN)
+        return self._ready.get(name)
 
 
 def make_pages(settings: Settings) -> None:
@@ -113,7 +145,14 @@ def pages(settings: Settings) -> list[HTTPRouteHandler]:
     """The routes of the pages. All have the same content; the client reads the address itself."""
     files = client_files(settings.web)
     built = files.pop("index.html").body if "index.html" in files else None
-    first = {} if built is None else {"Link": ", ".join(preloads(built))}
+    first = {} if built is None else {"Link": ", ".join(preloads(built.replace(b'="./', b'="/static/')))}
+    for_devices = DeviceFiles(settings)
+
+    async def device_file(request: AnyRequest, name: str) -> Response[bytes]:
+        file = None if built is None else await asyncio.to_thread(for_devices.find, name)
+        if file is None:
+            raise NotFoundException
+        return file.answer(request.headers)
 
     @get(["/", "/about", "/corner", "/t/{id:str}", "/rules/{game:str}", "/lab/{game:str}"], include_in_schema=False)
     async def page(request: AnyRequest, house: Served) -> Response[bytes]:
@@ -128,9 +167,13 @@ def pages(settings: Settings) -> list[HTTPRouteHandler]:
 
     @get("/static/{path:path}", include_in_schema=False)
     async def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
-        file = files.get(path.as_posix().lstrip("/"))
-        if file is None:
-            raise NotFoundException
-        return file.answer(request.headers)
+        name = path.as_posix().lstrip("/")
+        if name in files:
+            return files[name].answer(request.headers)
+        return await device_file(request, name)
 
-    return [page, static]
+    @get(f"/{WORKER}", include_in_schema=False)
+    async def service_worker(request: AnyRequest) -> Response[bytes]:
+        return await device_file(request, WORKER)
+
+    return [page, static, service_worker]

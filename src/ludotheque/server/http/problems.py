@@ -13,7 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.messages import messages
-from ludotheque.tables.refusals import move_of, rule_of, status_and_code
+from ludotheque.tables.refusals import status_and_code
+from ludotheque.tables.shown import problems
 
 from ..client_commands import RefusedWithState
 from ..monitor.metrics import REFUSED
@@ -60,9 +61,9 @@ class CarefulRequest(AnyRequest):
 
 def problem_of(error: LudothequeError, language: str, state: State | None = None) -> Problem:
     """A refusal in words, for requests and sockets. Counts it."""
-    _, code = status_and_code(error)
-    REFUSED.labels(code).inc()
-    return Problem(code, messages(language).say_phrase(error.at_table), rule_of(error), state, move_of(error))
+    problem = problems.problem_of(error, language, state)
+    REFUSED.labels(problem.code).inc()
+    return problem
 
 
 def headers_of(error: LudothequeError, language: str) -> dict[str, str]:

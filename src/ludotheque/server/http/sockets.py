@@ -1,75 +1,83 @@
 """One WebSocket per client. Its first message names the table and shows tokens; then it is told of every change.
 
-It may also make moves. Everything else is plain HTTP.
+It may also make moves, and says whether anybody is looking. Everything else is plain HTTP.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import time
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
-from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.messages import LANGUAGES
-from ludotheque.core.reading import Reader
 from ludotheque.tables.capabilities import hash_of
 from ludotheque.tables.refusals import Forbidden, Invalid, TooMany
+from ludotheque.tables.requests import FROM_SOCKET
+from ludotheque.tables.seat_commands import Command, move
 from ludotheque.tables.seats import Role
 from ludotheque.tables.shown import projection
+from ludotheque.tables.shown.problems import known_language, refused_of
 from ludotheque.tables.table import Table
 
-from ..client_commands import ClientCommands, RefusedWithState, Visitor, move
+from ..client_commands import ClientCommands, RefusedWithState, Visitor
 from ..guard.limits import Buckets
 from ..guard.sites import site
+from ..guard.wire import EXTENSION, Wire
 from ..house import House
 from ..monitor.metrics import SOCKETS
 from ..rooms.room import Room, encode
 from ..rooms.turn_push import Turns
-from ..schema import FromSocket, Hello, Refused, SocketLanguage, SocketMove, State
+from ..schema import Beat, Hello, Refused, SocketAttention, SocketLanguage, SocketMove, State
 from ..settings import Settings
 from .headers import origin_allowed
+from .heartbeat import Heartbeat
 from .problems import problem_of
 
+LOG = logging.getLogger(__name__)
 MOST_WAITING = 500  # messages; a client that is further behind is disconnected
 HELLO_SECONDS = 10.0
 MOST_FROM_ONE_ADDRESS = 200
 POLICY, COME_AGAIN = 1008, 1013
+BEAT = encode(Beat())
 
-decode = Reader[FromSocket](FromSocket).read  # type: ignore[arg-type]
-Socket = WebSocket[object, object, AppState]
-
-
-def known_language(tag: str) -> str:
-    return tag if tag in LANGUAGES else "en"
+decode = FROM_SOCKET.read
+PATH = "/api/socket"
 
 
 def refused_message(
     error: LudothequeError, language: str, seat: int | None = None, state: State | None = None
 ) -> Refused:
-    problem = problem_of(error, language, state)
-    return Refused("refused", problem.code, problem.message, seat, problem.rule, problem.state, problem.move)
+    return refused_of(problem_of(error, language, state), seat)
 
 
 class Connection:
-    """A listener at a table. Messages to it wait in a queue of its own, so that a slow client delays no other."""
+    """A listener at a table. If its client is slow, messages to it wait in a queue of its own and delay no other.
 
-    def __init__(
-        self, socket: Socket, room: Room, seats: Sequence[int], language: str, address: str, hello: Hello
-    ) -> None:
-        self.socket, self.room, self.language, self.address = socket, room, language, address
-        self.wants_turns, self.wants_presence = hello.turns, hello.presence
+    Its own messages are done at once, without a task, unless something must be waited for.
+    """
+
+    def __init__(self, wire: Wire, room: Room, seats: Sequence[int], language: str, address: str, hello: Hello) -> None:
+        self.wire, self.room, self.language, self.address = wire, room, language, address
+        self.wants_turns, self.wants_presence, self.wants_beats = hello.turns, hello.presence, hello.beats
+        self.hidden_since: float | None = None if hello.here else -math.inf
         self.seats = list(seats)
         self.viewers: Sequence[int | None] = self.seats or [None]
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._closing: int | None = None
+        self._visitors = {seat: Visitor(room, Role(seat=seat), address) for seat in seats}
+        self._quiet = False  # nothing was posted since the last visit of the heartbeat
+        self.closing: int | None = None  # the code with which to close it
         self.own_turns: list[asyncio.Task[None]] = []
+        self._outbox: deque[bytes] = deque()  # while its client is slow
+        self._inbox: deque[bytes] = deque()  # while one of its messages waits for something
+        self._working: asyncio.Task[None] | None = None
         self._refusing: set[asyncio.Task[None]] = set()
 
     @property
@@ -77,55 +85,108 @@ class Connection:
         return self.language if self.wants_turns else None
 
     def post(self, message: bytes) -> None:
-        if self._closing is not None:
+        if self.closing is not None:
             return
-        self._outbox.append(message.decode())
+        self._quiet = False
+        if not self._outbox and self.wire.flows:
+            self.wire.write_text(message)
+            return
+        self._outbox.append(message)
         if len(self._outbox) > MOST_WAITING:
-            self._closing = COME_AGAIN
-        self._wake.set()
+            self.drop()
+
+    def beat(self) -> None:
+        """Say something, if nothing was said since the last time. One that is behind has enough to read."""
+        if self._quiet and self.hidden_since is None and not self._outbox and self.wire.flows:
+            self.post(BEAT)
+        else:
+            self._quiet = True
 
     def drop(self) -> None:
-        self._closing = COME_AGAIN
-        self._wake.set()
+        if self.closing is None:
+            self.closing = COME_AGAIN
+            self.wire.hang_up(COME_AGAIN)
 
     def refuse(self, error: LudothequeError, seat: int | None = None, state: State | None = None) -> None:
         self.post(encode(refused_message(error, self.language, seat, state)))
 
-    async def send_all(self) -> None:
-        """Send what is posted, until the socket is closed."""
-        send, outbox = self.socket.send, self._outbox
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while outbox and self._closing is None:
-                await send({"type": "websocket.send", "text": outbox.popleft(), "bytes": None})
-            if self._closing is not None:
-                await self.socket.close(self._closing)
-                return
+    async def talk(self, house: House, buckets: Buckets) -> None:
+        """Send what is posted and do what is asked, until the client has gone or is to be closed."""
 
-    async def receive_all(self, house: House, buckets: Buckets) -> None:
-        receive = self.socket.receive
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
+        def heard(message: bytes) -> None:
+            self._inbox.append(message)
+            if self._working is None:
+                work()
+
+        def work() -> None:
+            """Do what was asked. If something must be waited for, read no more, and go on when it is done."""
             try:
-                buckets.take(self.address)
-                asked = decode(message.get("text") or message.get("bytes") or b"")
-                if isinstance(asked, SocketMove):
-                    await self.move(house.clients, asked)
-                elif isinstance(asked, SocketLanguage):
-                    await self.speak(house.turns, asked)
-                else:
-                    raise Invalid("error-second-hello")
-            except LudothequeError as error:
-                self.refuse(error)
-                if isinstance(error, TooMany):
-                    await asyncio.sleep(error.retry_after)
-            except msgspec.DecodeError as error:
-                self.refuse(Invalid("error-request", detail=str(error)))
+                while self._inbox and self.closing is None:
+                    waiting = self._do(self._inbox.popleft(), house, buckets)
+                    if waiting is not None:
+                        self.wire.hold_reading()
+                        self._working = asyncio.create_task(waiting)
+                        self._working.add_done_callback(go_on)
+                        return
+            except Exception as bug:
+                self._broken(bug)
 
-    async def speak(self, turns: Turns, asked: SocketLanguage) -> None:
+        def go_on(done: asyncio.Task[None]) -> None:
+            self._working = None
+            if done.cancelled():
+                return
+            error = done.exception()
+            if isinstance(error, LudothequeError):
+                self.refuse(error)
+            elif error is not None:
+                self._broken(error)
+            self.wire.go_on_reading()
+            work()
+
+        self.wire.listen(heard, self._drain)
+        while self.closing is None:
+            if (await self.wire.receive())["type"] == "websocket.disconnect":
+                break
+        if self.closing is not None:
+            await self.wire.send({"type": "websocket.close", "code": self.closing})
+
+    def leave(self) -> None:
+        """Its client has gone: stop what is being done for it."""
+        for task in (self._working, *self._refusing):
+            if task is not None:
+                task.cancel()
+
+    def _drain(self) -> None:
+        """The client has caught up."""
+        while self._outbox and self.closing is None and self.wire.flows:
+            self.wire.write_text(self._outbox.popleft())
+
+    def _broken(self, bug: BaseException) -> None:
+        LOG.error("a message", exc_info=bug)
+        self.drop()
+
+    def _do(self, message: bytes, house: House, buckets: Buckets) -> Coroutine[Any, Any, None] | None:
+        """Do what a message asks; gives what is left to be waited for."""
+        try:
+            buckets.take(self.address)
+            asked = decode(message)
+            if isinstance(asked, SocketMove):
+                return self._move(house.clients, asked)
+            if isinstance(asked, SocketLanguage):
+                return self._speak(house.turns, asked)
+            if isinstance(asked, SocketAttention):
+                self._attend(house, asked.here)
+            else:
+                raise Invalid("error-second-hello")
+        except LudothequeError as error:
+            self.refuse(error)
+            if isinstance(error, TooMany):
+                return asyncio.sleep(error.retry_after)
+        except msgspec.DecodeError as error:
+            self.refuse(Invalid("error-request", detail=str(error)))
+        return None
+
+    async def _speak(self, turns: Turns, asked: SocketLanguage) -> None:
         """Change the language, and say the turn in it."""
         self.language = known_language(asked.lang)
         await self.room.hold()
@@ -134,34 +195,73 @@ class Connection:
         finally:
             self.room.lock.release()
 
-    async def move(self, clients: ClientCommands, asked: SocketMove) -> None:
-        """Returns when the move is decided. Once it is stored, it is told like any other."""
+    def _attend(self, house: House, here: bool) -> None:
+        """The page is hidden or seen. That nobody looks at it is told later, by the upkeep, if it is still so then."""
+        if here == (self.hidden_since is None):
+            return
+        self.hidden_since = None if here else time.monotonic()
+        self.note_here()
+        if here:
+            house.presences.changed(self.room)
+            house.processes.arrived(self.room.table, self.seats)
+
+    def note_here(self) -> None:
+        """The players of this connection are here, or were until now."""
+        now = time.monotonic()
+        self.room.last_here |= dict.fromkeys(self.seats, now)
+        self.room.seen |= dict.fromkeys(self.seats, now)
+
+    def _move(self, clients: ClientCommands, asked: SocketMove) -> Coroutine[Any, Any, None] | None:
+        """Decides the move. Once it is stored, it is told like any other."""
         seat = asked.seat
         if seat is None and len(self.seats) == 1:
             seat = self.seats[0]
-        if seat is None or seat not in self.seats:
+        visitor = None if seat is None else self._visitors.get(seat)
+        if visitor is None:
             raise Forbidden("error-not-seat")
-        visitor = Visitor(self.room, Role(seat=seat), self.address)
+        command = move(asked)
+
+        def stored(_: object, error: Exception | None) -> None:
+            if error is not None:
+                self._not_stored(clients, error, visitor)
+
         try:
-            stored = await clients.submit(visitor, move(asked))
+            if clients.submit_now(visitor, command, stored):
+                return None
+        except TooMany:
+            raise
+        except LudothequeError as error:
+            return self._refuse_with_state(clients, error, visitor)
+        return self._move_later(clients, command, visitor)
+
+    async def _move_later(self, clients: ClientCommands, command: Command[None], visitor: Visitor) -> None:
+        """The same where it has to wait for the table."""
+        try:
+            stored = await clients.submit(visitor, command)
         except RefusedWithState as refused:
-            if isinstance(refused.error, TooMany):
-                raise refused.error from None
-            self.refuse(refused.error, seat, refused.state)
+            if not isinstance(refused.error, TooMany):
+                self.refuse(refused.error, visitor.seat, refused.state)
+                return
+            self.refuse(refused.error)
+            await asyncio.sleep(refused.error.retry_after)
         else:
             stored.add_done_callback(lambda stored: self._after(clients, stored, visitor))
 
     def _after(self, clients: ClientCommands, stored: asyncio.Future[None], visitor: Visitor) -> None:
-        """Refuse a move that could not be stored."""
         error = None if stored.cancelled() else stored.exception()
+        if isinstance(error, Exception):
+            self._not_stored(clients, error, visitor)
+
+    def _not_stored(self, clients: ClientCommands, error: Exception, visitor: Visitor) -> None:
+        """Refuse a move that could not be stored."""
         if isinstance(error, LudothequeError):
-            task = asyncio.create_task(self._refuse_later(clients, error, visitor))
+            task = asyncio.create_task(self._refuse_with_state(clients, error, visitor))
             self._refusing.add(task)  # an event loop forgets tasks that nothing else holds
             task.add_done_callback(self._refusing.discard)
-        elif error is not None:
+        else:
             self.drop()
 
-    async def _refuse_later(self, clients: ClientCommands, error: LudothequeError, visitor: Visitor) -> None:
+    async def _refuse_with_state(self, clients: ClientCommands, error: LudothequeError, visitor: Visitor) -> None:
         refused = await clients.refused(visitor, error)
         self.refuse(error, visitor.seat, refused.state)
 
@@ -173,20 +273,24 @@ class Sockets:
         self.settings, self.buckets = settings, buckets
         self.count = 0
         self.addresses: Counter[str] = Counter()
+        self.heartbeat = Heartbeat()
 
-    async def serve(self, socket: Socket, house: House) -> None:
-        address = site(socket.scope["client"])
-        headers = socket.headers
+    async def serve(self, scope: Scope, wire: Wire, house: House) -> None:
+        """Talk to one client from its handshake to its end."""
+        address = site(scope["client"])
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        origin, host = headers.get(b"origin"), headers.get(b"host")
         crowded = self.settings.rate > 0 and self.addresses[address] >= MOST_FROM_ONE_ADDRESS
-        if crowded or not origin_allowed(headers.get("origin"), headers.get("host"), self.settings.origins):
-            await socket.close(POLICY)  # before it is accepted: HTTP 403
+        await wire.receive()  # that it wants to connect
+        if crowded or not origin_allowed(origin, host, self.settings.origins):
+            await _close(wire)  # before it is accepted: HTTP 403
             return
-        await socket.accept()
+        await wire.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self.addresses[address] += 1
         self.count += 1
         SOCKETS.inc()
         try:
-            connection = await self._greet(socket, house, address)
+            connection = await self._greet(wire, house, address)
             if connection is not None:
                 await self._talk(connection, house)
         finally:
@@ -196,12 +300,12 @@ class Sockets:
                 del self.addresses[address]
             SOCKETS.dec()
 
-    async def _greet(self, socket: Socket, house: House, address: str) -> Connection | None:
+    async def _greet(self, wire: Wire, house: House, address: str) -> Connection | None:
         """Read the first message, and answer it with the table's state, once for each seat."""
         language = "en"
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                message = await socket.receive()
+                message = await wire.receive()
             if message["type"] != "websocket.receive":
                 return None
             self.buckets.take(address)
@@ -213,7 +317,7 @@ class Sockets:
             roles = [room.table.role(hash_of(token)) for token in hello.tokens]
             await house.rooms.at_least(room, hello.since)
             seats = [role.seat for role in roles if role.seat is not None]
-            connection = Connection(socket, room, seats, language, address, hello)
+            connection = Connection(wire, room, seats, language, address, hello)
             owner = any(role.owner for role in roles)
 
             def greeting(table: Table) -> tuple[int, list[bytes]]:
@@ -234,9 +338,9 @@ class Sockets:
             finally:
                 room.lock.release()
             house.presences.greet(room, connection)
-            house.processes.arrived(room.table, connection.seats)
-            for seat in connection.seats:
-                room.seen[seat] = time.monotonic()
+            if hello.here:
+                house.processes.arrived(room.table, connection.seats)
+                connection.note_here()
             return connection
         except LudothequeError as error:
             problem = refused_message(error, language)
@@ -244,26 +348,38 @@ class Sockets:
             problem = refused_message(Invalid("error-request", detail=str(error)), language)
         except TimeoutError:
             problem = refused_message(Invalid("error-no-hello"), language)
-        await socket.send({"type": "websocket.send", "text": encode(problem).decode(), "bytes": None})
-        await socket.close(POLICY)
+        await wire.send({"type": "websocket.send", "text": encode(problem).decode(), "bytes": None})
+        await _close(wire)
         return None
 
     async def _talk(self, connection: Connection, house: House) -> None:
-        sending = asyncio.create_task(connection.send_all())
-        receiving = asyncio.create_task(connection.receive_all(house, self.buckets))
+        if connection.wants_beats:
+            self.heartbeat.add(connection)
         try:
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            await connection.talk(house, self.buckets)
         finally:
-            room, now = connection.room, time.monotonic()
+            self.heartbeat.remove(connection)
+            room = connection.room
             room.listeners.remove(connection)
-            room.visited = now
-            room.last_here |= dict.fromkeys(connection.seats, now)
+            room.visited = time.monotonic()
+            if connection.hidden_since is None:
+                connection.note_here()
             house.presences.changed(room)
-            for task in (sending, receiving):
-                task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            connection.leave()
 
 
-@websocket("/api/socket")
-async def socket_route(socket: Socket, house: NamedDependency[House], sockets: NamedDependency[Sockets]) -> None:
-    await sockets.serve(socket, house)
+async def _close(wire: Wire) -> None:
+    await wire.send({"type": "websocket.close", "code": POLICY, "reason": ""})
+
+
+def with_sockets(app: ASGIApp, state: AppState) -> ASGIApp:
+    """Middleware: sockets are served here. Of all that the framework does for a request, they need nothing."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].rstrip("/") == PATH:
+            wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
+            await state.sockets.serve(scope, wire, state.house)
+        else:
+            await app(scope, receive, send)
+
+    return wrapped

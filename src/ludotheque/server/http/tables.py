@@ -12,18 +12,22 @@ from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.core.chance.proof import Proof
+from ludotheque.tables import seat_commands
 from ludotheque.tables.capabilities import clean_addition, clean_name, hash_of, new_token
+from ludotheque.tables.opening import link, new_opening
+from ludotheque.tables.refusals import Forbidden
+from ludotheque.tables.seat_commands import Command
 from ludotheque.tables.seats import Role
 from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
-from .. import client_commands, schema
-from ..client_commands import Command, Visitor
+from .. import schema
+from ..client_commands import Visitor
 from ..guard.sites import site
 from ..house import House
 from .assets import condensed
 from .language import Language, accepted, chosen
-from .opening import link, new_opening, origin_of
+from .opening import origin_of
 from .problems import AnyRequest, answers
 
 T = TypeVar("T")
@@ -132,13 +136,13 @@ class TableRoutes(Controller):
     @post("/{id:str}/name", status_code=200, responses=answers(401, 403, 404, 409), summary="Go by another name")
     async def rename(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Rename]) -> schema.State:
         lang = accepted(request.headers.get("accept-language"))
-        return await do(house, request, id, client_commands.rename(clean_name(data.name), lang))
+        return await do(house, request, id, seat_commands.rename(clean_name(data.name), lang))
 
     @post(
         "/{id:str}/mix", status_code=200, responses=answers(401, 403, 404, 409), summary="Add to the deal's randomness"
     )
     async def mix(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Mix]) -> schema.State:
-        return await do(house, request, id, client_commands.mix(clean_addition(data.text)))
+        return await do(house, request, id, seat_commands.mix(clean_addition(data.text)))
 
     @post(
         "/{id:str}/seal",
@@ -147,7 +151,7 @@ class TableRoutes(Controller):
         summary="Seal your randomness, at a sealed table",
     )
     async def seal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.SealIn]) -> schema.State:
-        return await do(house, request, id, client_commands.seal(data))
+        return await do(house, request, id, seat_commands.seal(data))
 
     @post(
         "/{id:str}/reveal",
@@ -156,7 +160,7 @@ class TableRoutes(Controller):
         summary="Reveal what was sealed, once all seals are fixed",
     )
     async def reveal(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Reveal]) -> schema.State:
-        return await do(house, request, id, client_commands.reveal(data))
+        return await do(house, request, id, seat_commands.reveal(data))
 
     @post("/{id:str}/start", status_code=200, responses=answers(401, 403, 404, 409), summary="Deal now (the owner)")
     async def start(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Start]) -> schema.State:
@@ -164,29 +168,38 @@ class TableRoutes(Controller):
 
     @post("/{id:str}/moves", status_code=200, responses=answers(401, 403, 404, 409, 422), summary="Make a move")
     async def move(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Move]) -> schema.State:
-        return await do(house, request, id, client_commands.move(data))
+        return await do(house, request, id, seat_commands.move(data))
 
     @post("/{id:str}/resign", status_code=200, responses=answers(401, 403, 404, 409), summary="Give up")
     async def resign(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await do(house, request, id, client_commands.resign(data))
+        return await do(house, request, id, seat_commands.resign(data))
 
     @post("/{id:str}/back", status_code=200, responses=answers(401, 403, 404, 409), summary="Take back, or ask to")
     async def back(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.At]) -> schema.State:
-        return await do(house, request, id, client_commands.take_back(data))
+        return await do(house, request, id, seat_commands.take_back(data))
 
     @post("/{id:str}/back/answer", status_code=200, responses=answers(401, 403, 404, 409), summary="Agree to it or not")
     async def answer(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Answer]) -> schema.State:
-        return await do(house, request, id, client_commands.answer(data))
+        return await do(house, request, id, seat_commands.answer(data))
 
     @post(
         "/{id:str}/leave", status_code=200, responses=answers(401, 403, 404, 409), summary="Let a bot play on for you"
     )
     async def leave(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.Leave]) -> schema.State:
-        return await do(house, request, id, client_commands.leave(data))
+        return await house.clients.leave(await enter(house, request, id), data)
 
     @post("/{id:str}/return", status_code=200, responses=answers(401, 403, 404, 409), summary="Play again yourself")
     async def come_back(self, house: Served, request: AnyRequest, id: Id) -> schema.State:
-        return await do(house, request, id, client_commands.come_back())
+        return await do(house, request, id, seat_commands.come_back())
+
+    @post(
+        "/{id:str}/reaction",
+        status_code=204,
+        responses=answers(401, 403, 404),
+        summary="Show everybody at the table a picture, for a moment",
+    )
+    async def react(self, house: Served, request: AnyRequest, id: Id, data: JSONBody[schema.React]) -> None:
+        house.clients.react(await enter(house, request, id), data.reaction)
 
     @post("/{id:str}/rematch", status_code=200, responses=answers(401, 403, 404, 409), summary="Play once more")
     async def rematch(self, house: Served, request: AnyRequest, id: Id) -> schema.Rematch:
@@ -195,6 +208,17 @@ class TableRoutes(Controller):
     @get("/{id:str}/record", responses=answers(401, 403, 404, 409), summary="The record of a finished game")
     async def record(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
         return await read(house, request, id, projection.record)
+
+    @get(
+        "/{id:str}/game",
+        responses=answers(401, 403, 404, 409),
+        summary="The game as far as it has come, for the only person at the table, to go on elsewhere",
+    )
+    async def game(self, house: Served, request: AnyRequest, id: Id) -> dict[str, Any]:
+        visitor = await enter(house, request, id)
+        if not visitor.room.table.alone(visitor.role):
+            raise Forbidden("error-not-alone")
+        return await house.questions.read(visitor.room, visitor.address, projection.game)
 
     @get("/{id:str}/proof", responses=answers(401, 403, 404, 409), summary="The proof that the deal was fair")
     async def proof(self, house: Served, request: AnyRequest, id: Id) -> Proof:

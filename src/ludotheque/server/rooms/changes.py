@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from ludotheque.core.errors import LudothequeError
@@ -18,6 +19,7 @@ from ludotheque.tables.table import Table
 
 from ..guard.limits import Buckets
 from ..monitor.metrics import MOVES
+from ..monitor.thinking_times import TimesKeeper
 from ..storage.base import Append, Storage
 from ..storage.writer import Writer
 from ..work.fair_pool import FairPool
@@ -46,8 +48,10 @@ class Changes:
         reading: FairPool,
         buckets: Buckets,
         background: Background,
+        times: TimesKeeper,
     ) -> None:
         self.writer = Writer(store)
+        self._times = times
         self._store, self._rooms, self._processes, self._telling = store, rooms, processes, telling
         self._readiness, self._reading, self._buckets, self._background = readiness, reading, buckets, background
 
@@ -75,10 +79,24 @@ class Changes:
         return await when_stored(self.submit(room, action))
 
     def submit(self, room: Room, action: Callable[[Table], T], opens: Sequence[Opening] = ()) -> asyncio.Future[T]:
-        """The same for a caller that holds the lock. The lock is released in any case, and `opens` are stored with the
+        """The same for a caller that holds the lock, which is released in any case. `opens` are stored with the
         change."""
+        stored: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.change(room, action, partial(_settle, stored), opens)
+        return stored
+
+    def change(
+        self,
+        room: Room,
+        action: Callable[[Table], T],
+        then: Callable[[T | None, Exception | None], None],
+        opens: Sequence[Opening] = (),
+    ) -> None:
+        """The same with a function that is called when the change is stored and told, or with the error."""
         table = room.table
         since = table.ply
+        before = self._times.before(table)
+        thought = None if room.shown_at is None else time.monotonic() - room.shown_at
         try:
             result = action(table)
         except BaseException:
@@ -86,18 +104,19 @@ class Changes:
                 self._rooms.drop(room)
             room.lock.release()
             raise
-        stored: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         fresh = table.take_fresh()
         if not fresh:
             room.lock.release()
-            stored.set_result(result)
-            return stored
+            then(result, None)
+            return
 
         def done(error: Exception | None) -> None:
             if error is not None:
-                self._background.start(self._recover(room, since, stored, error))
+                self._background.start(self._recover(room, since, then, error))
                 return
             _count(table, fresh)
+            self._times.note(table, before, fresh, thought)
+            room.shown_at = time.monotonic()
             try:
                 self._telling.tell(room, since)
                 self._rooms.wake_bot(room)
@@ -106,12 +125,13 @@ class Changes:
                 self._rooms.drop(room)
             self._processes.announce(table)
             room.lock.release()
-            _settle(stored, result, None)
+            then(result, None)
 
         self.writer.put(Append(fresh, list(opens)), done)
-        return stored
 
-    async def _recover(self, room: Room, since: int, stored: asyncio.Future[T], error: Exception) -> None:
+    async def _recover(
+        self, room: Room, since: int, then: Callable[[T | None, Exception | None], None], error: Exception
+    ) -> None:
         """The change was not stored, so it did not happen: load the table as stored."""
         try:
             found = await asyncio.to_thread(self._store.load, room.table.id)
@@ -123,22 +143,15 @@ class Changes:
             self._background.troubles.failed("reading", again)
             self._rooms.drop(room)
         room.lock.release()
-        _settle(stored, None, error)
+        then(None, error)
 
-    async def rematch(self, room: Room, seat: int) -> str:
-        """A new table for the same players. The second player who asks gets the table that the first one opened."""
+    async def rematch(self, room: Room, seat: int | None) -> str:
+        """A new table for the same players, as a seat or the owner asks. The second who asks gets the table that the
+        first one opened."""
         await room.hold()
         following = commands.next_opening(room.table, new_table_id(), secrets.token_hex(32))
-        table = Table(following)
-
-        def action(old: Table) -> str:
-            commands.ask_rematch(old, seat, table.id)
-            if old.rematch == table.id:
-                commands.deal_if_full(table)
-                old.bring(table.take_fresh())
-            return old.rematch or table.id
-
         opens = [following] if room.table.rematch is None else []
+        action = partial(commands.open_rematch, seat=seat, following=following)
         try:
             return await when_stored(self.submit(room, action, opens))
         except NotNow:

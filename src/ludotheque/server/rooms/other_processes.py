@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
+from ludotheque.tables.reactions import REACTIONS, Reaction
+from ludotheque.tables.refusals import TooMany
 from ludotheque.tables.table import Table
 
 from ..storage.relay import NoRelay, Relay
 from .background import Background, do_all
-from .presence import Presences, connected
+from .presence import Presences, looking
+from .reactions import react
 from .rooms import Rooms
 from .store_reader import StoreReader
 
@@ -19,22 +24,28 @@ class OtherProcesses:
     def __init__(self, rooms: Rooms, reader: StoreReader, presences: Presences, background: Background) -> None:
         self._rooms, self._reader, self._presences, self._background = rooms, reader, presences, background
         self.relay: Relay = NoRelay()
+        self._name = secrets.token_hex(4)  # a process hears its own notices too
 
     @property
     def exist(self) -> bool:
         return not isinstance(self.relay, NoRelay)
 
     def heard(self, notice: str) -> None:
-        """`table:ply` announces a change, `table!seat` a sign of that seat's player."""
+        """`table:ply` announces a change, `table!seat!process` a sign of that seat's player, which may end in
+        `!reaction`."""
         id, colon, ply = notice.partition(":")
         if colon:
             self._rooms.announced(id, int(ply))
             return
-        id, _, seat = notice.partition("!")
+        id, seat, process, *reaction = notice.split("!")
         room = self._rooms.by_id.get(id)
-        if room is not None:
-            room.seen[int(seat)] = room.signs[int(seat)] = time.monotonic()
-            self._presences.changed(room)
+        if room is None or process == self._name:
+            return
+        room.seen[int(seat)] = room.signs[int(seat)] = time.monotonic()
+        self._presences.changed(room)
+        if reaction and reaction[0] in REACTIONS:
+            with suppress(TooMany):
+                react(room, int(seat), reaction[0])
 
     def missed(self) -> None:
         """Notices may have been lost."""
@@ -54,8 +65,8 @@ class OtherProcesses:
             self._background.start(self._background.guard("news", partial(self.relay.say, [notice])))
 
     async def players_seen(self, signs: Sequence[tuple[Table, int]]) -> None:
-        """Tell the others which players are connected here."""
-        await self.relay.say([f"{table.id}!{seat}" for table, seat in signs])
+        """Tell the others which players are here."""
+        await self.relay.say([f"{table.id}!{seat}!{self._name}" for table, seat in signs])
 
     def arrived(self, table: Table, seats: Sequence[int]) -> None:
         """Tell the others at once of players who have connected here."""
@@ -63,12 +74,18 @@ class OtherProcesses:
             say = partial(self.players_seen, [(table, seat) for seat in seats])
             self._background.start(self._background.guard("presence", say))
 
+    def reacted(self, table: Table, seat: int, reaction: Reaction) -> None:
+        """Pass a reaction on to the others."""
+        if self.exist:
+            say = partial(self.relay.say, [f"{table.id}!{seat}!{self._name}!{reaction}"])
+            self._background.start(self._background.guard("reaction", say))
+
     async def tell_presence(self) -> None:
-        """Tell the others of all players who are connected here, and notice whom they have not named for long."""
+        """Tell the others of all players who are looking here, and notice whom they have not named for long."""
         signs = []
         for room in self._rooms:
             if room.listeners:
-                signs += [(room.table, seat) for seat in sorted(connected(room))]
+                signs += [(room.table, seat) for seat in sorted(looking(room))]
                 self._presences.changed(room)
         if self.exist and signs:
             await self.players_seen(signs)

@@ -1,5 +1,6 @@
 """Who is at the table. Listeners that want to know are told a moment after it changes: a page that is loaded again is
-not away. It is known by connections, not by what people do, and no closer than to the minute."""
+not away, nor is a player who looks at another tab for a moment. It is known by connections and by whether their pages
+can be seen, not by what people do, and no closer than to the minute."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from ludotheque.tables.shown.wire import Presence
 from .room import Listener, Room, encode
 
 MOMENT = 2.0  # seconds in which a player may come back unnoticed
+HIDDEN = 30.0  # seconds for which a player may look elsewhere
 SIGN = 25.0  # seconds that a sign of a player counts who is not connected here
 
 
@@ -39,13 +41,20 @@ class Presences:
                 listener.post(message)
 
 
-def connected(room: Room) -> set[int]:
-    """The seats that are connected to this process."""
-    return {viewer for listener in room.listeners for viewer in listener.viewers if viewer is not None}
+def looking(room: Room) -> set[int]:
+    """The seats whose players are connected to this process and have looked at the table a moment ago."""
+    before = time.monotonic() - HIDDEN
+    return {
+        viewer
+        for listener in room.listeners
+        if listener.hidden_since is None or listener.hidden_since > before
+        for viewer in listener.viewers
+        if viewer is not None
+    }
 
 
 def presence(room: Room) -> Presence:
-    now, here = time.monotonic(), connected(room)
+    now, here = time.monotonic(), looking(room)
     away: list[int | None] = []
     for seat, place in enumerate(room.table.seats):
         last = room.last_here.get(seat, room.opened)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ludotheque.bots.search.bot import CandidateMove
 from ludotheque.core.match import Match
-from ludotheque.core.messages import messages
 from ludotheque.tables.refusals import NotNow
+from ludotheque.tables.shown.hints import hint_of
 from ludotheque.tables.shown.listing import public_tables
 from ludotheque.tables.shown.replay import replay
 from ludotheque.tables.shown.review import analysed
@@ -16,7 +15,7 @@ from ludotheque.tables.shown.turns import turn_source
 from ludotheque.tables.table import Table
 
 from ..guard.limits import Buckets
-from ..schema import Analyse, Analysed, Candidate, Hint, Listed, Replay, Think, Turn
+from ..schema import Analyse, Analysed, Hint, Listed, Replay, Think, Turn
 from ..work.fair_pool import FairPool
 from ..work.thinking import ThinkingPool
 from .room import Room
@@ -62,12 +61,10 @@ class Questions:
         return await self._reading.run(address, lambda: source.in_words(language))
 
     async def hint(self, asked: tuple[Match, int, int], budget: Think, language: str, address: str) -> Hint:
-        """The moves that a search would consider, as people see and type them; `asked` is from `commands.ask_hint`."""
+        """The moves worth considering, as people see and type them; `asked` is from `commands.ask_hint`."""
         match, ply, seed = asked
         found = await self._thinking.hint(address, match, seed, budget.milliseconds)
-        return await self._reading.run(
-            address, lambda: Hint(ply, [_candidate(match, each, language) for each in found])
-        )
+        return await self._reading.run(address, lambda: hint_of(match, ply, found, language))
 
     async def analysis(self, room: Room, asked: Analyse, language: str, address: str) -> Analysed:
         """What every move of a finished game changed, by decision and by luck."""
@@ -89,8 +86,3 @@ class Questions:
             return room.table.finished().fork()
         finally:
             room.lock.release()
-
-
-def _candidate(match: Match, move: CandidateMove, language: str) -> Candidate:
-    words = messages(language).say_phrase(match.engine.phrase(match.board, match.position_now(), move.action))
-    return Candidate(match.shown(move.action), words, move.expected, move.visits)

@@ -25,7 +25,8 @@ class Listener(Protocol):
     viewers: Sequence[int | None]
     address: str
     own_turns: list[asyncio.Task[None]]  # turns on their way to this listener alone
-    wants_presence: bool
+    wants_presence: bool  # and reactions
+    hidden_since: float | None  # the moment from which nobody has been looking at its page
 
     @property
     def turns_in(self) -> str | None:
@@ -53,9 +54,11 @@ class Room:
         self.opened = time.monotonic()
         self.last_here: dict[int, float] = {}  # when a seat's player was last connected here
         self.signs: dict[int, float] = {}  # the last sign of a seat's player from elsewhere
+        self.reacting: dict[int, Bucket] = {}  # how often each seat may react
         self.presence_told: list[bool] | None = None
         self.presence_due: asyncio.TimerHandle | None = None
         self.told_at = time.monotonic()
+        self.shown_at: float | None = None  # when the last change was told here
         self.visited = time.monotonic()  # the last request
         self.gone = False  # the table in memory may differ from the stored one
 
@@ -65,6 +68,18 @@ class Room:
         if self.gone:
             self.lock.release()
             raise Unavailable("error-storage")
+
+    def hold_now(self) -> bool:
+        """Take the lock if nobody has it or waits for it."""
+        if self.gone or self.lock.locked():
+            return False
+        acquiring = self.lock.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()  # somebody waits already
+        return False
 
     @property
     def awake(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from ludotheque.core.events import View
 from ludotheque.tables.shown import projection
 
 from .room import Room, encode
@@ -18,16 +17,13 @@ class Telling:
     def tell(self, room: Room, since: int) -> None:
         """Send all listeners what happened after ply `since`. The caller holds the room's lock."""
         table = room.table
-        told: dict[int | None, bytes] = {}
-        views: dict[int | None, View | None] = {}
+        viewers = {viewer: None for listener in room.listeners for viewer in listener.viewers}
+        news = projection.news_for(table, viewers, since)
+        told = {viewer: encode(message) for viewer, message in news.items()}
         for listener in room.listeners:
             for viewer in listener.viewers:
-                message = told.get(viewer)
-                if message is None:
-                    news = projection.news(table, viewer, since)
-                    message, views[viewer] = encode(news), news.view
-                    told[viewer] = message
-                listener.post(message)
-        self._turns.push(room, views)
+                listener.post(told[viewer])
+        if room.turns or any(listener.turns_in for listener in room.listeners):
+            self._turns.push(room, {viewer: message.view for viewer, message in news.items()})
         room.told_at = time.monotonic()
         room.wake_waiting()

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from ludotheque.core.events import View
 from ludotheque.tables.refusals import TooMany
-from ludotheque.tables.shown.turns import TurnSource, turn_source
-from ludotheque.tables.shown.wire import PushedTurn
+from ludotheque.tables.shown.turns import TurnSource, turns_for
 
 from ..guard.limits import Buckets
 from ..work.fair_pool import FairPool
@@ -44,34 +43,18 @@ class Turns:
     def _push(
         self, room: Room, listeners: Iterable[Listener], views: Mapping[int | None, View | None]
     ) -> list[asyncio.Task[None]]:
-        wanted: dict[tuple[int | None, str], list[Listener]] = {}
-        for listener in listeners:
-            if listener.turns_in is not None:
-                for viewer in listener.viewers:
-                    wanted.setdefault((viewer, listener.turns_in), []).append(listener)
-        mover = room.table.mover
-        sources: dict[int | None, TurnSource | None] = {}
         tasks = []
-        for viewer, language in sorted(wanted, key=lambda key: key[0] != mover):  # the player to move is served first
-            if viewer not in sources:
-                sources[viewer] = turn_source(room.table, viewer, views.get(viewer))
-            source = sources[viewer]
-            if source is not None:
-                work = self._send(room.table.id, source, language, wanted[viewer, language])
-                task = self._background.start(work)
-                room.turns.add(task)
-                task.add_done_callback(room.turns.discard)
-                tasks.append(task)
+        for source, language, wanting in turns_for(room.table, listeners, views):
+            task = self._background.start(self._send(room.table.id, source, language, wanting))
+            room.turns.add(task)
+            task.add_done_callback(room.turns.discard)
+            tasks.append(task)
         return tasks
 
     async def _send(self, table: str, source: TurnSource, language: str, listeners: list[Listener]) -> None:
-        def make() -> bytes:
-            turn = source.in_words(language)
-            return encode(PushedTurn("turn", table, source.seat, language, turn.ply, turn.words, turn.moves))
-
         address = listeners[0].address
         await self._allowance(address)
-        message = await self._reading.run(address, make, PUSHED)
+        message = await self._reading.run(address, lambda: encode(source.pushed(table, language)), PUSHED)
         for listener in listeners:
             listener.post(message)
 

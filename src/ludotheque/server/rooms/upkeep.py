@@ -12,10 +12,12 @@ from ludotheque.tables import commands
 from ludotheque.tables.refusals import NotNow
 from ludotheque.tables.table import Table
 
+from ..monitor.thinking_times import TimesKeeper
 from ..storage.base import NOTHING_PASSED, Passed, Storage
 from .background import Background, do_all
 from .changes import Changes, when_stored
 from .other_processes import OtherProcesses
+from .presence import looking
 from .room import Room
 from .rooms import Rooms
 
@@ -23,6 +25,7 @@ TICK = 1.0  # seconds
 STUCK = 5.0  # seconds after which a process takes over a bot's turn that another one seems to have forgotten
 CATCH_UP = 5  # ticks between two searches for missed notices
 PRESENCE = 10  # ticks between two signs of the players who are here, for other processes
+TIMES = 60  # ticks between two writes of the thinking times
 CLEAN_UP = 3600  # ticks between two searches for tables to remove
 CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
@@ -37,18 +40,21 @@ class Upkeep:
         processes: OtherProcesses,
         background: Background,
         keep_days: float,
+        times: TimesKeeper,
     ) -> None:
         self._store, self._rooms, self._changes = store, rooms, changes
         self._processes, self._background = processes, background
+        self._times = times
         self._keep_days = max(keep_days, LEAST_KEPT_DAYS)
         self._removing: asyncio.Task[None] | None = None
+        self.tick = TICK
 
     async def run(self) -> None:
         """Every tick, until cancelled. A task that fails stops none of the others."""
         guard = self._background.guard
         ticks = 0
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(self.tick)
             ticks += 1
             await guard("mixing", self.end_late_mixing)
             await guard("away", self.replace_absent_players)
@@ -57,6 +63,8 @@ class Upkeep:
                 await guard("presence", self._processes.tell_presence)
             if ticks % CATCH_UP == 0 and self._processes.exist:
                 await guard("notices", self._processes.catch_up)
+            if ticks % TIMES == 0:
+                await guard("thinking times", self._times.write)
             if ticks % CLEAN_UP == 0 and (self._removing is None or self._removing.done()):
                 self._removing = self._background.start(guard("clean-up", self.remove_old_tables))
 
@@ -80,7 +88,7 @@ class Upkeep:
             table, seat, away = room.table, room.table.mover, room.table.opening.away
             if seat is None or away is None or table.seats[seat].bot is not None:
                 continue
-            if any(seat in listener.viewers for listener in room.listeners):
+            if seat in looking(room):
                 room.seen[seat] = now
                 signs.append((table, seat))
             elif now - max(room.seen[seat], room.told_at) > away:

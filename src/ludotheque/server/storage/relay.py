@@ -1,7 +1,7 @@
 """How processes that serve the same tables hear of each other.
 
 `table:ply` says that the table now has entries up to this ply; processes that hear it read them from the database.
-`table!seat` is a sign of life of the player on turn there.
+`table!seat!process` is a sign of life of that seat's player, and may end in `!reaction`. Each process has a name.
 """
 
 from __future__ import annotations

@@ -8,22 +8,17 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ludotheque.bots.roster import built_in_bot
-from ludotheque.bots.search.bot import Budget, CandidateMove, SearchBot
+from ludotheque.bots.search.advice import AdvisedMove, advise, adviser
+from ludotheque.bots.search.growing import UNBOUNDED, Budget
 from ludotheque.core.match import Match
 
 from ..monitor.metrics import THINKING, THOUGHT_SECONDS
 from .fair_pool import FairPool
 
 T = TypeVar("T")
-UNBOUNDED = 1_000_000  # simulations; time is the limit
 AT_ONCE = 64  # chunks of work that take turns
 QUESTIONS_EACH = 4  # hints and analyses per address at a time
 BOT, QUESTION, LAB = "bot", "question", "lab"
-
-
-def adviser(seed: int, budget: Budget) -> SearchBot:
-    """The bot that gives hints. It forgets what the seat no longer sees: remembering is up to the player."""
-    return SearchBot(seed, budget, span=0.0)
 
 
 class ThinkingPool:
@@ -38,9 +33,9 @@ class ThinkingPool:
         THOUGHT_SECONDS.observe(time.perf_counter() - started)
         return action
 
-    async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[CandidateMove]:
+    async def hint(self, owner: str, match: Match, seed: int, milliseconds: int) -> list[AdvisedMove]:
         budget = Budget(UNBOUNDED, milliseconds)
-        return await self.for_a_client(owner, lambda: adviser(seed, budget).candidates(match))
+        return await self.for_a_client(owner, lambda: advise(adviser(seed, budget), match))
 
     async def for_a_client(self, owner: str, work: Callable[[], T]) -> T:
         """Work on a client's question. It stops when the waiting task is cancelled."""

@@ -7,12 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ludotheque.bots.roster import built_in_bot
-from ludotheque.bots.search.bot import ISMCTS, Budget, SearchBot
+from ludotheque.bots.search.bot import SearchBot
+from ludotheque.bots.search.growing import SEARCH, Budget
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find, shelf
-from ludotheque.lab.reports.pace import pace_of
 from ludotheque.lab.run.player import LOOPS
 from ludotheque.tables.refusals import Unavailable
 from ludotheque.tables.shown.choices import choices
@@ -79,7 +79,7 @@ async def _patiently(ready: Awaitable[object]) -> None:
 
 def make_ready(game: Game) -> None:
     """Compile the kernels and load them into this process, by playing a few moves."""
-    prepare(game, [ISMCTS])
+    prepare(game, SEARCH)
     match = game.variant().new(game.players[0], seed=1)
     for ply in range(12):
         if match.over:
@@ -101,4 +101,3 @@ def make_ready(game: Game) -> None:
 def make_lab_ready(game: Game) -> None:
     """The same for the kernels of the lab."""
     prepare(game, [LOOPS])
-    pace_of(game)
