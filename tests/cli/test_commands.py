@@ -77,8 +77,30 @@ def test_help_speaks_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_surrounds_our_texts_in_help_speaks_too(
+    type_in: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_LANG", language)
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = "".join(type_in(*words, "--help").out for words in ([], ["play"], ["simulate"]))
+    say = messages(language).say
+    line = f"ludotheque play {say('cli-usage-options')} {say('cli-usage-arguments')}"
+    for text in (
+        say("cli-usage", line=f"ludotheque {say('cli-usage-command')}"),
+        say("cli-usage", line=line),
+        say("cli-default", value="1000"),
+        say("cli-required"),
+    ):
+        assert text in shown
+    if language != "en":
+        assert not any(word in shown for word in ("Usage:", "[default", "[required]", "[ARGS]"))
+    assert max(map(len, shown.splitlines())) <= 80
+    assert all(f"  ludotheque {example}\n" in shown for example in (*EXAMPLES["play"], *EXAMPLES["simulate"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "words", ["games", "bots", "compare winston --vary edition=second,first --games 100 --workers 1"]
+    "words", ["games", "bots", "compare winston --vary edition=second,first --bots greedy --games 100 --workers 1"]
 )
 def test_tables_hold_at_80_columns(
     type_in: Terminal, monkeypatch: pytest.MonkeyPatch, words: str, language: str
@@ -229,7 +251,7 @@ def test_play_understands_numbers_texts_and_requests(type_in: Terminal) -> None:
     move = match.legal()[1]
     typed = f"?\nhint\ntable\nrules W4\n{move.upper()}\nquit\n"
     result = type_in("play", "winston", "--seed", "8", "--names", "Maximiliane", typed=typed)
-    for said in ("table   show", "greedy bot would play", "share the place", "You play a"):
+    for said in ("table   show", "(chance of winning: about ", "share the place", "You play a"):
         assert said in result.out
 
 

@@ -14,11 +14,11 @@ ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "examples" / "chanterelle"
 
 COMPILE = """
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
 from ludotheque.lab.run.player import LOOPS
-for generic in (LOOPS, ISMCTS):
+for generic in (LOOPS, *SEARCH):
     prepare(find("chanterelle"), [generic])
 """
 

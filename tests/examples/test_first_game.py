@@ -62,6 +62,7 @@ def test_its_bots_meet_in_the_arena(tmp_path: Path) -> None:
     words = ["simulate", "examples/first_game.py", "--bots", "search:200,random", "--games", "60", "--json"]
     played = json.loads(said("ludotheque", *words, "--seed", "1", "--workers", "1", folder=tmp_path))
     assert played["endings"] == {"broken": 60}
+    assert played["turns"] == played["moves"]  # players take turns, a move each
     assert played["seats"][0]["wins"] > 0.6
 
 

@@ -17,11 +17,11 @@ import numba
 from numba.core.runtime import _nrt_python, rtsys
 
 from ludotheque.adapters.vector import VectorGames
-from ludotheque.bots.search.bot import Budget, SearchBot
+from ludotheque.bots.search.bot import SearchBot
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.contract import Variant
 from ludotheque.core.shelf import find
 from ludotheque.lab.run.player import Player
-from ludotheque.lab.run.rows import Rows
 from ludotheque.lab.run.task import Task
 
 from .test_lifetimes import taken_once
@@ -72,7 +72,7 @@ def played(variant: Variant) -> str:
     seats = variant.game.players[0]
     hashed = hashlib.sha256()
     task = Task(variant, seats, GAMES, seed=1, bots=("greedy", *["random"] * (seats - 1)))
-    rows = Rows.empty(GAMES, seats)
+    rows = task.rows(GAMES)
     Player(task).play(0, rows)
     for column in (rows.scores, rows.places, rows.moves, rows.endings, rows.firsts):
         hashed.update(column.tobytes())

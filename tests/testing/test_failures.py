@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core import record
-from ludotheque.testing import conformance
+from ludotheque.testing.case import Check
+from ludotheque.testing.checks import knowledge, play, records, words
 
 from . import broken
 
@@ -20,105 +21,105 @@ CASE = "kuhn, 2 players"
     [
         (
             {"scores": broken.scores_for_one},
-            conformance.scores_and_places_are_set,
+            play.scores_and_places_are_set,
             "seed 0, after 0 moves, seat 1: `scores` does not set the number of this seat",
         ),
         (
             {"scores": broken.scores_for_three},
-            conformance.scores_and_places_are_set,
+            play.scores_and_places_are_set,
             "seed 0, after 0 moves: `scores` writes 0 behind the last seat; expected 2 numbers",
         ),
         (
             {"places": broken.places_from_zero},
-            conformance.scores_and_places_are_set,
+            play.scores_and_places_are_set,
             "seed 0, after 0 moves, seat 0: `places` is 0, expected 1 to 2",
         ),
         (
             {"legal": broken.no_legal},
-            conformance.legal_ids_ascend,
+            play.legal_ids_ascend,
             "seed 0, after 1 move: `legal` gives no action though `mover` is 1; "
             "expected at least one until the game is over",
         ),
         (
             {"legal": broken.unordered_legal},
-            conformance.legal_ids_ascend,
+            play.legal_ids_ascend,
             "seed 0, after 0 moves: `legal` gives [1, 0]; expected ascending ids, none twice",
         ),
         (
             {"refusal": broken.strict_refusal},
-            conformance.refusals_agree_with_legal,
+            play.refusals_agree_with_legal,
             "seed 0, after 0 moves, seat 0: `refusal` of 'bet' (action 1) is 1; expected 0, for `legal` gives it",
         ),
         (
             {"apply": broken.drawing_apply},
-            conformance.every_legal_action_applies,
+            play.every_legal_action_applies,
             "seed 0, after 0 moves: `apply` of 'pass' leaves `words` at 2, expected 1",
         ),
         (
             {"apply": broken.losing_apply},
-            conformance.nothing_gets_lost,
+            play.nothing_gets_lost,
             "seed 0, after 1 move: `audit` finds ['the cards are",
         ),
         (
             {"deal": broken.forgetful_deal},
-            conformance.deal_sets_every_field,
+            records.deal_sets_every_field,
             "seed 3: `deal` does not set `played` whatever was there before: `played[1]` is 1, expected",
         ),
         (
             {"view": broken.leaking_view},
-            conformance.views_leak_nothing,
+            knowledge.views_leak_nothing,
             "seed 0, after 0 moves, seat 1: `view` is not the same after `imagine`, so it shows what this seat "
             "cannot know (or `imagine` changes what it does): `hands[0].card` is '",
         ),
         (
             {"view": broken.failing_view},
-            conformance.views_leak_nothing,
+            knowledge.views_leak_nothing,
             "seed 0, after 0 moves, seat 1: KeyError: 1",
         ),
         (
             {"imagine": broken.timid_imagine},
-            conformance.imagination_depends_on_knowledge_only,
+            knowledge.imagination_depends_on_knowledge_only,
             "seed 0, after 0 moves, seat 0: `imagine` with the same `rng` makes different things of two positions that "
             "this seat cannot tell apart: `key[0]` is ",
         ),
         (
             {"greedy": broken.cheating_greedy},
-            conformance.greedy_does_not_cheat,
+            knowledge.greedy_does_not_cheat,
             "when nothing changes except what this seat cannot know",
         ),
         (
             {"greedy": broken.wild_greedy},
-            conformance.greedy_does_not_cheat,
+            knowledge.greedy_does_not_cheat,
             "seed 0, after 0 moves, seat 0: `greedy` plays 7; expected one of [0, 1]",
         ),
         (
             {"estimate": broken.high_estimate},
-            conformance.estimates_are_shares,
+            knowledge.estimates_are_shares,
             "seed 0, after 0 moves, seat 1: `estimate` is 1.5, expected 0 to 1",
         ),
         (
             {"layout": broken.reversed_layout},
-            conformance.records_come_back,
+            records.records_come_back,
             "the record read back: `setup.deck[0]` is '",
         ),
         (
             {"layout": broken.reversed_layout},
-            conformance.setup_and_layout_match,
+            records.setup_and_layout_match,
             "seed 0: `setup` of the `layout` that it is read as: `deck[0]` is '",
         ),
         (
             {"action": broken.deaf_action},
-            conformance.text_and_action_match,
+            play.text_and_action_match,
             "seed 0, after 0 moves: `action` of 'bet' is 0; expected 1, whose `text` it is",
         ),
         (
             {"tell": broken.silent_tell},
-            conformance.every_move_is_told,
+            words.every_move_is_told,
             "seed 0, after 0 moves: `tell` has no event for '",
         ),
         (
             {"phrase": broken.wordless_phrase},
-            conformance.every_move_is_told,
+            words.every_move_is_told,
             "no message `kuhn-move-raise` (en) for the move '",
         ),
     ],
@@ -126,7 +127,7 @@ CASE = "kuhn, 2 players"
 )
 def test_a_mistake_is_named(
     functions: dict[str, Callable[..., Any]],
-    check: conformance.Check,
+    check: Check,
     sentence: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.connect_four import GAME as CONNECT_FOUR
 from ludotheque.adapters.vector import STEPPING
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.chance.fair import FIELDS, peek
 from ludotheque.core.contract import Game
 from ludotheque.core.kernels.specialise import specialise
@@ -25,7 +25,7 @@ Kernel = Callable[..., Any]
 
 
 def kernels(game: Game) -> list[Kernel]:
-    modules = [specialise(generic, game) for generic in (LOOPS, ISMCTS, STEPPING)]
+    modules = [specialise(generic, game) for generic in (LOOPS, *SEARCH, STEPPING)]
     found = [
         kernel for source in (*modules, game.engine) for kernel in vars(source).values() if hasattr(kernel, "py_func")
     ]

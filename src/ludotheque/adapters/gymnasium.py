@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.roster import Bot, built_in_bot, thinks
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.contract import Game, Value
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.extras import train_extra
@@ -81,7 +81,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         for opponent in self._opponents:
             built_in_bot(opponent, 0)  # an unknown name is refused here
         if any(thinks(opponent) for opponent in self._opponents):
-            prepare(self.episode.window.variant.game, [ISMCTS])
+            prepare(self.episode.window.variant.game, SEARCH)
         self._bots: dict[int, Bot] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:

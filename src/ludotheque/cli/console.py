@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Any, Protocol
 
@@ -27,6 +28,11 @@ from ludotheque.lab.api.inputs import variant_of as variant_of
 
 out = Console(highlight=False, emoji=False)
 err = Console(highlight=False, emoji=False, stderr=True)
+
+
+def complain(text: str) -> None:
+    """Say what went wrong: between words in a terminal, in one line to a file or program."""
+    err.print(text, style="red", markup=False, soft_wrap=not err.is_terminal)
 
 
 def t(id: str, **fields: Any) -> str:
@@ -83,9 +89,11 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=Fals
 Options = Annotated[
     list[str] | None, Parameter(name="--option", negative=(), consume_multiple=False, help=t("cli-param-option"))
 ]
+Memory = Annotated[str | None, Parameter(help=t("cli-param-memory"))]
 Seats = Annotated[int | None, Parameter(help=t("cli-param-seats"))]
 Seed = Annotated[str | None, Parameter(help=t("cli-param-seed"))]
 EngineName = Annotated[str, Parameter(help=t("cli-param-engine"))]
+NotebookFile = Annotated[Path | None, Parameter(name="--notebook", help=t("cli-param-notebook"))]
 Address = Annotated[str | None, Parameter(help=t("cli-param-address"))]
 
 
@@ -115,7 +123,7 @@ class Study(Protocol):
 def print_study(found: Study, say: Messages, as_json: bool, show: Callable[[], None]) -> None:
     """Print what there is of it, as JSON or by `show`. Raises KeyboardInterrupt if it was interrupted."""
     if not found.finished:
-        err.print(say.say("lab-interrupted"), style="red", markup=False, soft_wrap=True)
+        complain(say.say("lab-interrupted"))
     if as_json:
         print_json(found)
     else:

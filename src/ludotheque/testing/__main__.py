@@ -33,7 +33,7 @@ class Cases:
         """Pytest rewrites what is imported from now on; registered earlier, it would be ignored."""
         import pytest
 
-        pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
+        pytest.register_assert_rewrite("ludotheque.testing.checks", "ludotheque.testing.texts")
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         from .conformance import CHECKS, case_name, cases

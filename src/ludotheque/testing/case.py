@@ -5,30 +5,51 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol, cast
 
 import msgspec
 import numpy as np
 
-from ludotheque.core.contract import Engine, Variant
+from ludotheque.core.contract import Engine, Game, Variant
 from ludotheque.core.kernels.structure import FILLER
 
 from .walk import Step, walk
 
-Check = Callable[[Variant, int], None]
+
+class Check(Protocol):
+    """Asserts something of a game with so many players. `brief`: in few positions, where each takes long."""
+
+    __name__: str
+
+    def __call__(self, variant: Variant, seats: int, brief: bool = False) -> None: ...
+
 
 GAMES = 3  # ways through the game that a check looks at
 LIMIT = 400  # moves of each
 FEW = 60  # positions that are too few: of short games, more are looked at
 MOST_GAMES = 30
+BRIEFLY = 25  # positions, one way through the game, for a brief check
 SHOWN = 4  # differences that a sentence names
+
+
+def cases(game: Game) -> Iterator[tuple[Variant, int]]:
+    """Every combination of options with every number of players."""
+    for variant in game.variants():
+        for seats in game.seat_counts:
+            yield variant, seats
+
+
+def case_name(value: object) -> str:
+    if isinstance(value, Variant):
+        return "-".join([value.name, *(str(choice) for choice in value.options.values())])
+    return f"{value}p" if isinstance(value, int) else getattr(value, "__name__", str(value))
 
 
 class Case:
     """A game under some options with so many players; seed, ply and seat move on as a check goes through it."""
 
-    def __init__(self, variant: Variant, seats: int) -> None:
-        self.variant, self.seats = variant, seats
+    def __init__(self, variant: Variant, seats: int, brief: bool = False) -> None:
+        self.variant, self.seats, self.brief = variant, seats, brief
         self.seed: int | None = None
         self.ply: int | None = None
         self.seat: int | None = None
@@ -39,9 +60,11 @@ class Case:
 
     def steps(self, games: int = GAMES, limit: int = LIMIT) -> Iterator[Step]:
         """The positions of a few games, played now greedily, now at random."""
-        seen = 0
+        seen, few = 0, FEW
+        if self.brief:
+            games, limit, few = 1, min(limit, BRIEFLY), 0
         for seed in range(MOST_GAMES):
-            if seed >= games and seen >= FEW:
+            if seed >= games and seen >= few:
                 break
             self.seed, self.ply, self.seat = seed, 0, None
             for ply, step in enumerate(walk(self.variant, self.seats, seed, limit), 1):
@@ -75,8 +98,8 @@ def check(function: Callable[[Case], None]) -> Check:
     """A check whose failures begin with the case, whether it was the check that failed or the game."""
 
     @functools.wraps(function, assigned=("__module__", "__name__", "__qualname__", "__doc__"))
-    def checked(variant: Variant, seats: int) -> None:
-        case = Case(variant, seats)
+    def checked(variant: Variant, seats: int, brief: bool = False) -> None:
+        case = Case(variant, seats, brief)
         try:
             function(case)
         except AssertionError as error:
@@ -86,7 +109,7 @@ def check(function: Callable[[Case], None]) -> Check:
             raise AssertionError(f"{case}: {type(error).__name__}: {error}") from error
 
     del checked.__wrapped__  # its signature is that of a check
-    return checked
+    return cast(Check, checked)
 
 
 def raised(kind: type[Exception], call: Callable[..., object], *arguments: Any, **named: Any) -> Exception | None:
@@ -100,7 +123,7 @@ def raised(kind: type[Exception], call: Callable[..., object], *arguments: Any, 
 
 def differences(expected: Any, found: Any) -> str:
     """Where two things differ, field by field."""
-    told = list(_differences(_plain(expected), _plain(found), ""))
+    told = list(_differences(plain(expected), plain(found), ""))
     rest = f" and {len(told) - SHOWN} more" if len(told) > SHOWN else ""
     return "; ".join(told[:SHOWN]) + rest
 
@@ -116,12 +139,13 @@ def _differences(expected: Any, found: Any, path: str) -> Iterator[str]:
         yield f"{f'`{path}` is ' if path else ''}{found!r}, expected {expected!r}"
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A position, an array or a message as lists and numbers."""
     if isinstance(value, np.void):
         names = value.dtype.names or ()
         # the gaps between fields belong to no field, but the bytes of equal positions must be equal
         ordered = itertools.chain(
             (name for name in names if not name.startswith(FILLER)), (name for name in names if name.startswith(FILLER))
         )
-        return {name: value[name].tolist() for name in ordered}
-    return value.tolist() if isinstance(value, np.ndarray) else msgspec.to_builtins(value)
+        return {name: plain(value[name]) for name in ordered}
+    return value.tolist() if hasattr(value, "tolist") else msgspec.to_builtins(value)

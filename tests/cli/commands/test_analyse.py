@@ -13,7 +13,7 @@ import pytest
 import ludotheque
 from ludotheque.bots.review.analysis import Analysis, analyse
 from ludotheque.bots.review.judged_match import JudgedMatch, Progress
-from ludotheque.bots.search.bot import Budget
+from ludotheque.bots.search.growing import Budget
 from ludotheque.bots.stopping import Stop
 from ludotheque.cli.app import run
 from ludotheque.core.messages import LANGUAGES
@@ -57,7 +57,7 @@ def test_a_line_a_move_and_a_summary(terminal: Terminal, games: Path) -> None:
     match = ludotheque.Match.from_record(games.read_text().splitlines()[0])
     for number, (seat, _) in enumerate(match.moves, 1):
         assert any(line.split()[:2] == [str(number), match.names[seat or 0]] for line in result.out.splitlines())
-    for said in ("Own decisions", "Others’ decisions", "30 simulations", "The game is not over", "play "):
+    for said in ("decisions", "Unclear", "30 simulations", "The game is not over", "play "):
         assert said in result.out
 
 
@@ -81,7 +81,7 @@ def test_json_is_the_analysis(terminal: Terminal, games: Path) -> None:
     match = ludotheque.Match.from_record(games.read_text().splitlines()[0])
     assert found == analyse(match, Budget(30))
     move = json.loads(shown)["moves"][0]
-    shares = {"before", "played", "after", "decision", "luck", "own_decision", "own_luck"}
+    shares = {"before", "played", "after", "decision", "luck", "unclear", "own_decision", "own_luck"}
     assert move.keys() == shares | {
         "ply",
         "seat",
@@ -92,10 +92,11 @@ def test_json_is_the_analysis(terminal: Terminal, games: Path) -> None:
         "own_luck",
         "visits",
         "noise",
+        "doubt",
     }
     assert move["best"].keys() == {"text", "shown", "expected", "shares"}
     summary = json.loads(shown)["seats"][0]
-    assert summary.keys() == {"seat", "start", "end", "decision", "others", "luck", "costliest"}
+    assert summary.keys() == {"seat", "start", "end", "decision", "others", "luck", "unclear", "costliest"}
 
 
 def test_the_standard_input(games: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

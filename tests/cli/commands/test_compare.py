@@ -29,7 +29,7 @@ def test_help(type_in: Terminal) -> None:
 
 
 def test_a_comparison_stops_early(type_in: Terminal, tmp_path: Path) -> None:
-    result = json.loads(type_in(*COMPARE, "--ask", "moves", "--json", "--chart", "c.svg").out)
+    result = json.loads(type_in(*COMPARE, "--ask", "score", "--json", "--chart", "c.svg").out)
     assert result["settled"]
     assert result["games"] < 20_000
     assert (tmp_path / "c.svg").exists()
@@ -41,6 +41,8 @@ def test_a_comparison_speaks_every_language(type_in: Terminal, language: str) ->
     assert said.code == 0
     assert "compare-" not in said.out
     assert "edition=first" in said.out
+    beside = said.out.index("edition=first")
+    assert all(len(line.rstrip()) <= 80 for line in said.out[beside:].splitlines())
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,25 @@ import pytest
 
 from ..test_commands import Terminal
 
-REPORT = ("report", "winston", "--seats", "2-3", "--games", "40", "--luck-games", "6", "--workers", "1")
+REPORT = (
+    "report",
+    "winston",
+    "--bots",
+    "greedy",
+    "--seats",
+    "2-3",
+    "--games",
+    "40",
+    "--luck-games",
+    "6",
+    "--workers",
+    "1",
+)
 
 
 @pytest.fixture
 def type_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     monkeypatch.setattr("ludotheque.lab.api.report.SAMPLE", 10)
-    monkeypatch.setattr("ludotheque.lab.reports.pace.PACE_GAMES", 5)
     monkeypatch.chdir(tmp_path)
     return Terminal(monkeypatch, capsys, tmp_path)
 
@@ -68,7 +80,7 @@ def test_a_missing_library_is_named_before_anything_is_played(
     monkeypatch.setitem(sys.modules, "altair", None)
     for module in ("reports.charts", "charts.pictures", "charts.frame"):
         monkeypatch.delitem(sys.modules, f"ludotheque.lab.{module}", raising=False)
-    result = type_in(*REPORT)
+    result = type_in(*REPORT, "--charts", "charts")
     assert result.code == 2
     assert "pip install 'ludotheque[lab]'" in result.err
     assert list(tmp_path.iterdir()) == []

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots.review.analysis import BLUNDER, MISTAKE, Analysis, MoveAnalysis, analyse
-from ludotheque.bots.search.bot import ISMCTS, Budget
+from ludotheque.bots.search.growing import SEARCH, Budget
 from ludotheque.core.errors import BadRequest, RecordError
 from ludotheque.core.extras import lab_extra
 from ludotheque.core.match import RESIGNED, Match
@@ -47,7 +47,7 @@ def command(
         pictures.check(chart)
     match = _read(file, game)
     say = speak(lang, match.variant.game)
-    make_ready(match.variant.game, (ISMCTS,))
+    make_ready(match.variant.game, SEARCH)
     with progress_bar(say.say("analyse-running", title=match.variant.game.title), match.ply + 1) as bar:
         analysis = analyse(match, Budget(simulations), seed, threads, lambda done, total: bar(done))
     if analysis.start:
@@ -108,7 +108,7 @@ def _moves(match: Match, analysis: Analysis, say: Messages) -> Table:
         seat = _concerned(analysis.moves, index)
         name = match.names[seat]
         words = Text(_words(match, move, say))
-        if move.best is not None and -move.own_decision >= WORTH_SAYING:
+        if move.best is not None and move.mistaken and -move.own_decision >= WORTH_SAYING:
             better = say.say("analyse-better", move=_phrase(match, move.ply, move.best.text, say))
             words.append(f"\n{better} ({say.number(100 * move.best.expected)})", style="italic")
         table.add_row(
@@ -117,7 +117,7 @@ def _moves(match: Match, analysis: Analysis, say: Messages) -> Table:
             words,
             f"{say.number(100 * move.before[seat])} → {say.number(100 * move.after[seat])}",
             _decision(move, say),
-            _luck(move.luck[seat], say),
+            _luck(move.luck[seat], move.doubt, say),
             style="dim" if chance else None,
         )
     return table
@@ -141,25 +141,28 @@ def _phrase(match: Match, ply: int, text: str, say: Messages) -> str:
 
 
 def _decision(move: MoveAnalysis, say: Messages) -> Text:
-    """Empty if the move gave nothing away."""
+    """Empty if no move was surely better."""
     cost = -move.own_decision
-    if cost <= 0:
+    if not move.mistaken:
         return Text()
     mark, style = ("??", "bold red") if cost >= BLUNDER else ("?", "yellow") if cost >= MISTAKE else ("", "")
     return Text(f"{mark} {say.signed(-100 * cost)}".strip(), style=style)
 
 
-def _luck(luck: float, say: Messages) -> Text:
+def _luck(luck: float, doubt: float, say: Messages) -> Text:
+    """Empty if the search cannot tell."""
+    if abs(luck) <= doubt:
+        return Text()
     notable = abs(luck) >= LUCKY
     return Text(f"{'! ' if notable else ''}{say.signed(100 * luck)}", style="bold cyan" if notable else "")
 
 
 def _summary(analysis: Analysis, say: Messages) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("who", "start", "own", "others", "luck", "end"):
+    for column in ("who", "start", "own", "others", "luck", "unclear", "end"):
         table.add_column(say.say(f"analyse-{column}"), justify="left" if column == "who" else "right")
     for seat in analysis.seats:
-        changes = (say.signed(100 * change) for change in (seat.decision, seat.others, seat.luck))
+        changes = (say.signed(100 * change) for change in (seat.decision, seat.others, seat.luck, seat.unclear))
         start, end = (say.number(100 * share) for share in (seat.start, seat.end))
         table.add_row(Text(analysis.names[seat.seat]), start, *changes, end)
     return table

@@ -104,7 +104,7 @@ def _ratings(standings: Standings, say: Messages) -> Table:
             standing.bot,
             f"{standing.rating:.0f}",
             _interval(standing, say),
-            _percent(standing.wins, say),
+            say.percent(standing.wins),
             _span(standing.wins_interval, say),
             say.number(standing.place, 2),
             str(standing.games),
@@ -126,7 +126,7 @@ def _duels(standings: Standings, say: Messages) -> Table:
     rows = [
         (
             f"{duel.bot} – {duel.other}",
-            "" if duel.share is None else _percent(duel.share, say),
+            "" if duel.share is None else say.percent(duel.share),
             _span(duel.interval, say),
             str(duel.decided),
             str(duel.ties),
@@ -137,12 +137,8 @@ def _duels(standings: Standings, say: Messages) -> Table:
     return table_of([say.say(f"arena-{column}") for column in columns], rows)
 
 
-def _percent(share: float, say: Messages) -> str:
-    return f"{say.number(100 * share)} %"
-
-
 def _span(interval: Interval | None, say: Messages) -> str:
     if interval is None:
         return ""
     low, high = interval
-    return f"{say.number(100 * low)} – {say.number(100 * high)} %"
+    return say.percent(low, high)

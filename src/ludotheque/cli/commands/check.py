@@ -13,7 +13,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.messages import Messages
 from ludotheque.core.record import check_fair, read_matches
 
-from ..console import AsJson, Language, err, out, print_json, progress_bar, speak, t
+from ..console import AsJson, Language, complain, out, print_json, progress_bar, speak, t
 
 BROKEN = 2
 
@@ -30,7 +30,7 @@ def command(
                 if isinstance(match, RecordError):
                     faults.append({"line": match.line, "move": match.move, "reason": say.say_phrase(match.reason)})
                     if not as_json:
-                        err.print(say.say_phrase(match.phrase), style="red", markup=False, soft_wrap=True)
+                        complain(say.say_phrase(match.phrase))
                 else:
                     sound += 1
                     fair += match.seed is not None

@@ -11,6 +11,8 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
 from ludotheque.lab.api.compare import compare
 from ludotheque.lab.comparisons.comparison import Comparison, Difference
+from ludotheque.lab.comparisons.words import SHARES, verdict
+from ludotheque.lab.contests.skills import all_several
 from ludotheque.lab.run.measures import MEASURES
 
 from ..console import (
@@ -20,6 +22,8 @@ from ..console import (
     EngineName,
     GameName,
     Language,
+    Memory,
+    NotebookFile,
     Options,
     Seats,
     Seed,
@@ -41,11 +45,13 @@ def command(
     vary: Annotated[list[str] | None, Parameter(negative=(), consume_multiple=False, help=t("cli-param-vary"))] = None,
     ask: Annotated[str | None, Parameter(help=t("cli-param-ask"))] = None,
     seats: Seats = None,
-    bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "greedy",
+    bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "club",
+    memory: Memory = None,
     games: Annotated[int | None, Parameter(help=t("cli-param-compare-games"))] = None,
     seed: Seed = None,
     option: Options = None,
     chart: Annotated[Path | None, Parameter(help=t("cli-param-compare-chart"))] = None,
+    notebook: NotebookFile = None,
     workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-threads"))] = None,
     engine: EngineName = "local",
     address: Address = None,
@@ -61,11 +67,13 @@ def command(
             measures=tuple(MEASURES) if ask is None else ask,
             seats=seats,
             bots=bots_of(bots),
+            memory=memory,
             games=games,
             seed=seed,
             options=option,
             chart=chart,
             language=say.language,
+            notebook=notebook,
             workers=workers,
             engine=engine,
             address=address,
@@ -76,26 +84,28 @@ def command(
 
 
 def _show(found: Comparison, say: Messages) -> None:
-    title = find(found.game).title
-    out.print(say.say("compare-title", title=title, seats=found.seats, bots=found.bots), style="bold", markup=False)
+    title, bots = find(found.game).title, all_several(found.bots, say)
+    out.print(say.say("compare-title", title=title, seats=found.seats, bots=bots), style="bold", markup=False)
     out.print(say.say("compare-games", games=found.games), markup=False, soft_wrap=True)
     out.print(say.say("compare-settled" if found.settled else "compare-open"), markup=False, soft_wrap=True)
     for rule in found.rules:
         out.print()
         out.print(say.say("compare-beside", rule=rule.rule, base=found.base), markup=False, soft_wrap=True)
         headings = [say.say(f"compare-{column}") for column in COLUMNS]
-        out.print(table_of(headings, [_row(difference, say) for difference in rule.differences], texts=(0, 5)))
+        rows = [_row(difference, found.games, say) for difference in rule.differences]
+        out.print(table_of(headings, rows, texts=(0, 5)))
 
 
-def _row(found: Difference, say: Messages) -> tuple[str, ...]:
-    share = found.measure in ("first", "ties")
-    factor, unit = (100, " %") if share else (1, "")
+def _row(found: Difference, games: int, say: Messages) -> tuple[str, ...]:
+    share = found.measure in SHARES
+    factor, shown = (100, say.percent) if share else (1, say.number)
     difference = found.difference
+    low, high = (say.signed(factor * end) for end in (difference.low, difference.high)) if difference.bounded else "––"
     return (
         say.say(f"compare-{found.measure}"),
-        say.number(factor * found.base) + unit,
-        say.number(factor * found.rule) + unit,
+        shown(found.base),
+        shown(found.rule),
         say.signed(factor * difference.value),
-        f"{say.signed(factor * difference.low)} … {say.signed(factor * difference.high)}",
-        say.say(f"compare-{found.clear or 'unclear'}"),
+        f"{low} … {high}",
+        verdict(found, games, say),
     )

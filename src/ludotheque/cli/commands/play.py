@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from ludotheque.bots.external.local import LocalBot
 from ludotheque.bots.nicknames import BOT_NAMES
 from ludotheque.bots.roster import dismiss, make_bot, thinks
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.colours import chosen_colours, setup_of_colours
 from ludotheque.core.contract import TypedName, Variant
 from ludotheque.core.errors import BadRequest, BotFailed
@@ -39,6 +39,7 @@ from ..console import (
     t,
     variant_of,
 )
+from ..terminal.adapting import keep_strengths, with_strength
 from ..terminal.colours import typed_colours
 from ..terminal.host import TerminalHost
 from ..terminal.saved import forget_unfinished, load_unfinished, opening_of, save_unfinished
@@ -70,11 +71,13 @@ def command(
         count = max(humans, variant.game.players[0]) if seats is None else seats
         table = _opened(variant, count, humans, names, first, bots, colours, seed_of(seed), say)
     if save is not None:
+        if table.opening.numbers:  # a record is read on the printed board
+            raise BadRequest("error-record-numbers", found=list(table.opening.numbers))
         _check_writable(save)
     kinds = {number: seat.level for number, seat in enumerate(table.seats) if seat.level is not None}
     players = {seat: make_bot(LocalBot(kind), secrets.randbits(64)) for seat, kind in kinds.items()}
     if any(thinks(kind) for kind in kinds.values()):
-        make_ready(variant.game, (ISMCTS,))
+        make_ready(variant.game, SEARCH)
     host = TerminalHost(table, say, players, told=table.ply if resume else 0)
     try:
         finished = host.run()
@@ -85,6 +88,10 @@ def command(
         dismiss(players.values(), host.match)
     if finished:
         forget_unfinished(table)
+        for seat, strength in keep_strengths(table).items():
+            number, share = say.number(strength.strength, 2), say.percent(strength.share / 100, digits=0)
+            text = say.say("play-adaptive", name=host.match.names[seat], strength=number, share=share)
+            out.print(text, markup=False, soft_wrap=True)
         if save is not None:
             save.write_bytes(to_line(table.finished()))
             out.print(say.say("play-saved", file=str(save)), markup=False)
@@ -113,7 +120,7 @@ def _opened(
     chosen, why = choose_first(game, asked, [*typed, *[None] * (seats - len(given))])
     coloured = chosen_colours(game, None if colours is None else typed_colours(names_of(colours), say), seats)
     match = variant.new(seats, seed, **chosen, **setup_of_colours(game, coloured))
-    players = _players(seats, humans, bots_of(bots))
+    players = _players(seats, humans, [with_strength(bot, variant, seats) for bot in bots_of(bots)])
     dealt = Dealt(f"{match.seed:064x}", match.setup, why)
     people = given or _made_up_names(humans, say)
     nicknames = [name for name in BOT_NAMES if name not in people]

@@ -20,6 +20,8 @@ from ..console import (
     EngineName,
     GameName,
     Language,
+    Memory,
+    NotebookFile,
     Options,
     Seed,
     bots_of,
@@ -35,14 +37,20 @@ def command(
     /,
     *,
     seats: Annotated[str | None, Parameter(help=t("cli-param-report-seats"))] = None,
-    bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "greedy",
+    bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "club",
+    memory: Memory = None,
     games: Annotated[int | None, Parameter(help=t("cli-param-report-games"))] = None,
     luck_games: Annotated[int | None, Parameter(help=t("cli-param-luck-games"))] = None,
-    weak: Annotated[str, Parameter(help=t("cli-param-weak"))] = "random",
+    weak: Annotated[str | None, Parameter(help=t("cli-param-weak"))] = None,
+    level_games: Annotated[int | None, Parameter(help=t("cli-param-level-games"))] = None,
+    times: Annotated[
+        list[Path] | None, Parameter(negative=(), consume_multiple=False, help=t("cli-param-times"))
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     page: Annotated[Path | None, Parameter(name="--out", help=t("cli-param-report-out"))] = None,
     charts: Annotated[Path | None, Parameter(help=t("cli-param-charts"))] = None,
+    notebook: NotebookFile = None,
     workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-threads"))] = None,
     engine: EngineName = "local",
     address: Address = None,
@@ -57,14 +65,18 @@ def command(
             game,
             seats=seats,
             bots=bots_of(bots),
+            memory=memory,
             games=games,
             luck_games=luck_games,
-            weak=LocalBot(weak),
+            weak=None if weak is None else LocalBot(weak),
+            level_games=level_games,
+            times=times or (),
             seed=seed,
             options=option,
             out=file,
             charts=charts,
             language=say.language,
+            notebook=notebook,
             workers=workers,
             engine=engine,
             address=address,
@@ -75,11 +87,11 @@ def command(
 
 
 def _show(found: Report, file: Path, say: Messages) -> None:
-    from ludotheque.lab.reports.page import setting
+    from ludotheque.lab.reports.page import games_why, setting
     from ludotheque.lab.reports.summary import sentences
 
     out.print(find(found.game).title, style="bold", markup=False)
-    out.print(setting(found, say), markup=False, soft_wrap=True)
+    out.print(f"{setting(found, say)} {games_why(found, say)}", markup=False, soft_wrap=True)
     for sentence in sentences(found, say):
         out.print(f"• {sentence}", markup=False, soft_wrap=True)
     out.print(say.say("lab-written", file=str(file)), markup=False, soft_wrap=True)

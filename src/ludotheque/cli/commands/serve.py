@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.shelf import shelf
 
 from ..console import AsJson, Language, make_ready, out, print_json, speak, t
@@ -27,13 +28,14 @@ def command(
     origin: Annotated[
         list[str] | None, Parameter(negative=(), consume_multiple=False, help=t("cli-param-origin"))
     ] = None,
+    thinking_times: Annotated[Path | None, Parameter(help=t("cli-param-thinking-times"))] = None,
     open: Annotated[bool, Parameter(help=t("cli-param-open"))] = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     # imported here, because other commands need no web server
     from ludotheque.server.monitor.journal import keep_journal
-    from ludotheque.server.reach import friends_urls, home_url, listen, public_address
+    from ludotheque.server.reach import friends_urls, home_url, listen, origin_of, public_address
     from ludotheque.server.run import check, server
     from ludotheque.server.settings import Settings, default_bot_threads, default_database
     from ludotheque.server.storage.addresses import shown
@@ -48,13 +50,14 @@ def command(
         lab_threads=max(1, lab_threads or Settings.lab_threads),
         rate=max(0.0, rate),
         table_rate=Settings.table_rate if rate > 0 else 0,
-        origins=(*(origin or ()), *([] if public is None else [public])),
+        origins=(*map(origin_of, origin or ()), *([] if public is None else [public])),
         public_url=public,
+        thinking_times=thinking_times,
     )
     check(settings)
     if open:  # a game is about to begin: compile with a progress bar
         for game in shelf().values():
-            make_ready(game, (ISMCTS,))
+            make_ready(game, SEARCH)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     url, friends = home_url(host, port), friends_urls(host, port)

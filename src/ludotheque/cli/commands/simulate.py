@@ -19,6 +19,8 @@ from ..console import (
     EngineName,
     GameName,
     Language,
+    Memory,
+    NotebookFile,
     Options,
     Seats,
     Seed,
@@ -38,10 +40,12 @@ def command(
     games: Annotated[int, Parameter(help=t("cli-param-games"))] = 1000,
     seed: Seed = None,
     bots: Annotated[str, Parameter(help=t("cli-param-bots"))] = "random",
+    memory: Memory = None,
     option: Options = None,
     out_folder: Annotated[Path | None, Parameter(name="--out", help=t("cli-param-out"))] = None,
     resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-out-resume"))] = False,
     records: Annotated[Path | None, Parameter(help=t("cli-param-records"))] = None,
+    notebook: NotebookFile = None,
     workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-threads"))] = None,
     engine: EngineName = "local",
     address: Address = None,
@@ -55,12 +59,14 @@ def command(
             game,
             seats=seats,
             bots=bots_of(bots),
+            memory=memory,
             games=games,
             seed=seed,
             options=option,
             out=out_folder,
             resume=resume,
             records=records,
+            notebook=notebook,
             workers=workers,
             engine=engine,
             address=address,
@@ -83,11 +89,11 @@ def _show(found: Simulation, say: Messages) -> None:
     table = Table(*(say.say(f"simulate-{c}") for c in ("seat", "bot", "wins", "score")), box=None, padding=(0, 2, 0, 0))
     for seat, row in enumerate(found.seats, 1):
         points = f"{number(row.score)} ± {number(row.score_sd)}"
-        table.add_row(str(seat), row.bot, f"{number(100 * row.wins)} %", points)
+        table.add_row(str(seat), row.bot, say.percent(row.wins), points)
     out.print(table)
-    moves = found.moves
-    out.print(say.say("simulate-moves", mean=number(moves.mean), least=moves.least, most=moves.most))
-    out.print(say.say("simulate-ties", share=f"{number(100 * found.ties)} %"))
+    turns = found.turns
+    out.print(say.say("simulate-turns", mean=number(turns.mean), least=turns.least, most=turns.most))
+    out.print(say.say("simulate-ties", share=say.percent(found.ties)))
     for ending, count in found.endings.items():
         text = say.say(f"{found.game}-end-{ending.replace(' ', '-')}")
-        out.print(f"{number(100 * count / found.games)} %  {text}", markup=False)
+        out.print(f"{say.percent(count / found.games)}  {text}", markup=False)

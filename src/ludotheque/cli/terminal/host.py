@@ -13,8 +13,10 @@ from collections.abc import Mapping
 from rich.markdown import Markdown
 from rich.text import Text
 
-from ludotheque.bots.policies import PolicyBot
+from ludotheque.bots.adaptive import adaptive_strength
 from ludotheque.bots.roster import NAMES, Bot
+from ludotheque.bots.search.advice import advise, adviser, is_rough
+from ludotheque.bots.search.growing import SEARCH, UNBOUNDED, Budget
 from ludotheque.core.contract import Objection
 from ludotheque.core.errors import MoveError
 from ludotheque.core.events import narrate
@@ -26,11 +28,12 @@ from ludotheque.tables.entries import Moved
 from ludotheque.tables.shown import projection
 from ludotheque.tables.table import Table
 
-from ..console import out
+from ..console import make_ready, out
 from .colours import style_of
 from .saved import save_unfinished
 
 FEW = 20  # moves that are listed in words
+HINT_MILLISECONDS = 1000
 
 
 class Quit(Exception):
@@ -83,10 +86,15 @@ class TerminalHost:
         notes = notes or [[] for _ in self.match.names]
         for seat in self.bots:
             level = self.match.players[seat].removeprefix("bot:")
-            notes[seat].append(self._text(f"bot-{level}") if level in NAMES else level)
+            notes[seat].append(self._bot(level))
         return [
             f"{name} ({', '.join(note)})" if note else name for name, note in zip(self.match.names, notes, strict=True)
         ]
+
+    def _bot(self, level: str) -> str:
+        if strength := adaptive_strength(level):
+            return self._text("bot-adaptive-at", strength=self.say.number(strength.strength, 2))
+        return self._text(f"bot-{level}") if level in NAMES else level
 
     def _step(self) -> None:
         seat = self.match.mover
@@ -211,9 +219,7 @@ class TerminalHost:
             case "hint" if self.table.in_question:
                 self._print(self._text("error-hint-objection"))
             case "hint":
-                # memory is the player's own task
-                hint = PolicyBot("greedy", self.match.ply, span=0.0).choose(self.match)
-                self._print(self._text("play-hint", text=self.match.shown(hint)), "cyan")
+                self._hint()
             case "rules":
                 self._rule(rest.strip() or None)
             case "quit":
@@ -221,6 +227,17 @@ class TerminalHost:
             case _:
                 return False
         return True
+
+    def _hint(self) -> None:
+        """The best moves, equally good ones together."""
+        make_ready(self.match.variant.game, SEARCH)
+        moves = advise(adviser(self.match.ply, Budget(UNBOUNDED, HINT_MILLISECONDS)), self.match)
+        best = [self.match.shown(move.action) for move in moves if move.best]
+        share = self.say.percent(moves[0].about, digits=0)
+        equal, certain = ("yes" if each else "no" for each in (len(best) > 1, moves[0].error == 0))
+        self._print(self._text("play-hint", moves=best, share=share, equal=equal, certain=certain), "cyan")
+        if is_rough(self.match.variant):
+            self._print(self._text("web-hint-rough"))
 
     def _rule(self, id: str | None) -> None:
         """One paragraph of the rulebook, or all of it."""
