@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import ludotheque
 from ludotheque.core.contract import Game
 from ludotheque.core.events import SEATS, Event
-from ludotheque.core.messages import GENERAL, LANGUAGES
+from ludotheque.core.messages import GENERAL, LANGUAGES, messages
 from ludotheque.core.shelf import shelf
 
 SOURCES = Path(ludotheque.__file__).parent
@@ -136,6 +136,13 @@ def test_quotes_and_apostrophes_are_those_of_the_language(language: str) -> None
 
 def test_french_marks_stand_apart_by_a_narrow_space() -> None:
     found = faults(messages_of("fr"), r"[\w})…][ \u00a0]?[;!?»](?:\s|$)|[ \u00a0]:|«[^\u202f]")
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_for_per_cent_stands_as_in_numbers(language: str) -> None:
+    sign = messages(language).percent(0.5).partition("0")[2].lstrip(".,0")
+    found = faults(messages_of(language), rf"(?:\d|\}})(?!{sign})[\s\u00a0\u202f]?%")
     assert not found, "\n" + "\n".join(found)
 
 

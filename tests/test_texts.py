@@ -58,7 +58,9 @@ def client_files() -> list[Path]:
 def test_no_text_is_unused() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in [*SOURCES.rglob("*.py"), *client_files()])
     # ids put together in code, from a prefix and a name
-    built = re.compile(r"^(cli-help|plain|games|simulate|arena|bot|bots|analyse|lab|compare|web-fair|colour|credit)-")
+    built = re.compile(
+        r"^(cli-help|plain|games|simulate|arena|bot|bots|analyse|calibrate|lab|compare|notebook|quality|web-fair|colour|credit)-"
+    )
     unused = [
         id for id in general("en") if not any(f"{quote}{id}{quote}" in code for quote in "\"'`") and not built.match(id)
     ]
@@ -68,7 +70,7 @@ def test_no_text_is_unused() -> None:
 def test_every_text_used_exists() -> None:
     known = general("en").keys()
     pattern = re.compile(
-        r'"((?:error|record|cli|play|check|bench|simulate|games|arena|analyse|lab|compare|serve|server)-[a-z][a-z-]*[a-z])"'
+        r'"((?:error|record|cli|play|check|bench|simulate|games|arena|analyse|calibrate|fitted|lab|learn|compare|notebook|serve|server)-[a-z][a-z-]*[a-z])"'
     )
     for file in SOURCES.rglob("*.py"):
         for id in pattern.findall(file.read_text(encoding="utf-8")):

@@ -14,6 +14,12 @@ cli-examples = Beispiele:
 cli-group-commands = Befehle
 cli-group-arguments = Argumente
 cli-group-parameters = Optionen
+cli-usage = Aufruf: { $line }
+cli-usage-command = BEFEHL
+cli-usage-options = { "[OPTIONEN]" }
+cli-usage-arguments = { "[ARGUMENTE]" }
+cli-default = { "[" }Standard: { $value }]
+cli-required = { "[erforderlich]" }
 cli-see-help = Mit --help siehst du, was möglich ist.
 cli-preparing = { $title } wird vorbereitet (nur beim ersten Mal)
 
@@ -58,7 +64,6 @@ simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
-simulate-moves = Züge pro Partie: { $mean } im Schnitt, { $least } bis { $most }
 simulate-ties = Geteilter Sieg: { $share }
 simulate-interrupted = Abgebrochen nach { $done } von { $games } Partien.
 
@@ -77,7 +82,7 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = { $title } wird gemessen
-bench-result = { $title }: { $moves } Millionen Züge und { $games } Partien pro Sekunde mit einem Thread (Streuung { $spread } %),
+bench-result = { $title }: { $moves } Millionen Züge und { $games } Partien pro Sekunde mit einem Thread (Streuung { $spread } %),
     { $two } Partien pro Sekunde mit zwei Threads ({ $ratio }-mal so schnell).
     Eine Stellung belegt { $bytes } Byte. Import { $imported } s, erstes Kompilieren { $first } s, spätere Starts { $second } s.
 
@@ -91,12 +96,18 @@ play-commitment = Fingerabdruck des geheimen Startwerts: { $commitment }
 play-commands = Gib einen Zug oder seine Nummer ein; ? für Hilfe, quit zum Aufhören.
 play-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
     table   den Tisch noch einmal zeigen
-    hint    was der Bot „greedy“ spielen würde
+    hint    die besten Züge
     rules   die Anleitung; rules turn zeigt nur einen Absatz daraus
     quit    aufhören; die Partie ist gespeichert, und du kannst später weiterspielen
 play-pass = Gib die Tastatur an { $name } weiter und drück die Eingabetaste.{ " " }
 play-moves = Mögliche Züge:
-play-hint = Der Bot „greedy“ würde spielen: { $text }
+play-hint = { $equal ->
+    [yes] Gleich gut
+   *[no] Bester Zug
+}: { $moves } (Gewinnchance: { $certain ->
+    [yes] { $share }
+   *[no] etwa { $share }
+})
 play-objection = Eingabetaste: in Ordnung. Nicht erlaubt? Dann tippe: { $object }
 play-objection-who = Wer hat es bemerkt? { $names }
 play-objection-nobody = So heißt hier niemand. Tippe einen dieser Namen: { $names }
@@ -112,3 +123,4 @@ bots-name = Bot
 bots-level = Stärke
 bots-line = Wie er spielt
 bots-own = Auch deine eigenen Bots können mitspielen: DATEI.py:KLASSE oder MODUL:KLASSE ist eine Python-Klasse, cmd:BEFEHL ein Programm in beliebiger Sprache.
+simulate-turns = Züge pro Partie: { $mean } im Schnitt, { $least } bis { $most }

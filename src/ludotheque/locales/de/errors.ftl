@@ -77,6 +77,11 @@ error-seats-range = „{ $found }“ ist keine Spielerzahl. Erwartet: eine Zahl 
 error-workers = „{ $found }“ ist keine Anzahl von Prozessen. Erwartet: 1 oder mehr.
 error-worker = Ein Prozess, der Partien spielte, ist unerwartet abgebrochen, vielleicht aus Speichermangel. Was fertig ist, steht in der Ergebnisdatei, falls es eine gibt; --resume macht dort weiter.
 error-results-there = { $file } gibt es schon. Mit --resume geht es dort weiter; sonst wähle eine andere Datei.
+error-bot-silent = „{ $found }“ nennt keine Chancen. Bots, die suchen, tun es: die Stufen oder zum Beispiel search:400.
+error-no-positions = Es muss mindestens eine Stellung sein, nicht { $found }.
+error-games-line = { $file }, Zeile { $line }: Das ist keine Partie dieser Messung: { $detail }
+error-games-other = { $file } enthält andere Partien: „{ $setting }“ war dort { $then } und ist jetzt { $now }. Wähle einen anderen Ordner oder entferne die Datei.
+error-nothing-fitted = { $game } hat hier keine Zahlen zum Anpassen: Seine Schätzung nennt keine, oder der Spielplan ist geändert. Siehe `FITTED` in der Dokumentation der Engine.
 error-results-line = { $file }, Zeile { $line }: Das ist kein Ergebnis eines Turniers: { $detail }
 error-results-other = { $file } enthält ein anderes Turnier: „{ $setting }“ war dort { $then } und ist jetzt { $now }.
 error-resume-what = --resume braucht die Datei, mit der es weitergehen soll: --results DATEI.
@@ -125,3 +130,5 @@ error-game-none = { $file } enthält kein Spiel. Erwartet: GAME = Game(…).
 error-game-twice = Das Spiel in { $file } heißt „{ $name }“ wie eines, das schon im Regal steht.
 error-game-part = Dem Spiel fehlt { $what }. Erwartet im Modul „{ $home }“; gesucht in: { $module }. Was es sein muss: { $does }
 error-game-seats = Die Stellungen von { $module } haben kein Feld „seats“, das die vorgegebenen Kernel brauchen.
+error-memory = „{ $found }“ ist kein Gedächtnis. Gib eine Anzahl von Dingen von 0 bis 9999 an, oder all.
+error-times-file = { $file } ist keine Datei mit Bedenkzeiten: { $detail }

@@ -3,6 +3,9 @@
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Die besten Züge mit ihren Gewinnchancen
+web-hint-about = etwa { $share }
+web-hint-equal = gleich gut
+web-hint-rough = Der Spielplan ist geändert: Diese Chancen sind gröber geschätzt als sonst.
 
 web-back = Zurücknehmen
 web-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden, { $to }?
@@ -63,6 +66,8 @@ web-look-whose = Veränderungen zeigen für
 web-look-own = Eigene Entscheidungen
 web-look-others = Entscheidungen der anderen
 web-look-luck = Glück
+web-look-unclear = Unklar
+web-look-caveat = Unklar ist, was die Suche nicht von ihren eigenen Fehlern unterscheiden kann. Auch im Glück kann noch etwas davon stecken.
 web-look-from-to = Von Anfang bis Ende
 web-look-costly = Teuerste Züge: { $name }
 web-look-none = Kein Zug hat viel gekostet.

@@ -97,3 +97,4 @@ error-starting = Der Server bereitet seine Spiele noch vor; versuch es gleich no
 serve-friends = Für Freunde im selben Netz: { $url }
 cli-param-public-url = Die Adresse, die deine Freunde benutzen, etwa https://games.example.org; Einladungen und QR-Codes enthalten sie.
 error-public-url = „{ $found }“ ist keine Adresse, die Freunde öffnen könnten. Erwartet: etwa https://games.example.org oder http://192.168.1.20:8000, ohne etwas dahinter.
+cli-param-thinking-times = In diese Datei schreiben, wie lange Leute nachdenken, nach Art des Zugs und ohne Namen; das Labor rechnet daraus Minuten aus. Jeder Prozess braucht eine eigene Datei.

@@ -14,6 +14,12 @@ cli-examples = Examples:
 cli-group-commands = Commands
 cli-group-arguments = Arguments
 cli-group-parameters = Options
+cli-usage = Usage: { $line }
+cli-usage-command = COMMAND
+cli-usage-options = { "[OPTIONS]" }
+cli-usage-arguments = { "[ARGUMENTS]" }
+cli-default = { "[" }default: { $value }]
+cli-required = { "[required]" }
 cli-see-help = Add --help to see what is possible.
 cli-preparing = Preparing { $title } (only the first time)
 
@@ -58,7 +64,6 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-score = Points
-simulate-moves = Moves per game: { $mean } on average, { $least } to { $most }
 simulate-ties = First place shared: { $share }
 simulate-interrupted = Interrupted after { $done } of { $games } games.
 
@@ -77,7 +82,7 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = Measuring { $title }
-bench-result = { $title }: { $moves } million moves and { $games } games per second on one thread (spread { $spread } %),
+bench-result = { $title }: { $moves } million moves and { $games } games per second on one thread (spread { $spread }%),
     { $two } games per second on two threads ({ $ratio } times as fast).
     A position takes { $bytes } bytes. Import { $imported } s, first compile { $first } s, later starts { $second } s.
 
@@ -92,12 +97,18 @@ play-commands = Type a move or its number; ? for help, quit to stop.
 play-help =
     A move is typed as it is listed, or by its number.
     table   show the table again
-    hint    what the greedy bot would play
+    hint    the best moves now
     rules   the rulebook; rules turn shows one paragraph
     quit    stop; the game is saved, and you can continue it later
 play-pass = Pass the keyboard to { $name } and press Enter.{ " " }
 play-moves = Possible moves:
-play-hint = The greedy bot would play: { $text }
+play-hint = { $equal ->
+    [yes] Equally good
+   *[no] Best move
+}: { $moves } (chance of winning: { $certain ->
+    [yes] { $share }
+   *[no] about { $share }
+})
 play-objection = Not allowed? Then type: { $object }. Enter: it stays.
 play-objection-who = Who noticed? { $names }
 play-objection-nobody = Nobody here has that name. Type one of these: { $names }
@@ -113,3 +124,4 @@ bots-name = Bot
 bots-level = Level
 bots-line = How it plays
 bots-own = You can add your own bots: FILE.py:CLASS or MODULE:CLASS for a Python class, cmd:COMMAND for a program in any language.
+simulate-turns = Turns per game: { $mean } on average, { $least } to { $most }

@@ -80,6 +80,11 @@ error-seats-range = “{ $found }” is not a number of players. Expected: a num
 error-workers = “{ $found }” is not a number of processes. Expected: 1 or more.
 error-worker = A process that was playing games ended unexpectedly, perhaps because memory ran out. Finished deals are in the results file, if there is one; --resume continues from there.
 error-results-there = { $file } already exists. Add --resume to continue with it, or choose another file.
+error-bot-silent = “{ $found }” states no chances. Bots that search do: the levels, or for instance search:400.
+error-no-positions = There must be at least one position, not { $found }.
+error-games-line = { $file }, line { $line }: this is not a game of this measurement: { $detail }
+error-games-other = { $file } holds games of another kind: “{ $setting }” was { $then } there and is { $now } now. Choose another folder, or remove the file.
+error-nothing-fitted = { $game } has no numbers to fit here: its estimate names none, or the board is changed. See `FITTED` in the documentation of the engine.
 error-results-line = { $file }, line { $line }: this is not the result of a contest: { $detail }
 error-results-other = { $file } holds another contest: “{ $setting }” was { $then } there and is { $now } now.
 error-resume-what = --resume needs the file to continue with: --results FILE.
@@ -128,3 +133,5 @@ error-game-none = { $file } defines no game. Expected: GAME = Game(…) in it.
 error-game-twice = The game in { $file } is called “{ $name }”, as one on the shelf already is.
 error-game-part = The game lacks { $what }. Expected in the module “{ $home }”; looked in: { $module }. What it must be: { $does }
 error-game-seats = The positions of { $module } have no field “seats”, which the default kernels need.
+error-memory = “{ $found }” is not a memory. Give a number of things from 0 to 9999, or all.
+error-times-file = { $file } is not a file of thinking times: { $detail }

@@ -3,6 +3,9 @@
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-title = The best moves and their chances of winning
+web-hint-about = about { $share }
+web-hint-equal = equally good
+web-hint-rough = The board is changed: these chances are rougher than usual.
 
 web-back = Take back
 web-back-asked = { $name } would like to take back a move. Do you agree, { $to }?
@@ -63,6 +66,8 @@ web-look-whose = Whose changes are shown
 web-look-own = Own decisions
 web-look-others = Others’ decisions
 web-look-luck = Luck
+web-look-unclear = Unclear
+web-look-caveat = Unclear is what the search cannot tell from its own mistakes. Luck may still include some of these.
 web-look-from-to = From start to end
 web-look-costly = Costliest moves: { $name }
 web-look-none = No move cost anything worth mentioning.

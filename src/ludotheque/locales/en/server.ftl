@@ -97,3 +97,4 @@ error-starting = The server is still preparing its games; please try again in a 
 serve-friends = Friends on your network can come to { $url }
 cli-param-public-url = The address friends use, such as https://games.example.org; invitations and QR codes contain it.
 error-public-url = “{ $found }” is not an address friends could open. Expected: one such as https://games.example.org or http://192.168.1.20:8000, with nothing after it.
+cli-param-thinking-times = Measure how long people think, by kind of move and without names, into this file; the lab makes minutes of it. Every process needs a file of its own.

@@ -14,6 +14,12 @@ cli-examples = Ejemplos:
 cli-group-commands = Comandos
 cli-group-arguments = Argumentos
 cli-group-parameters = Opciones
+cli-usage = Uso: { $line }
+cli-usage-command = COMANDO
+cli-usage-options = { "[OPCIONES]" }
+cli-usage-arguments = { "[ARGUMENTOS]" }
+cli-default = { "[" }por defecto: { $value }]
+cli-required = { "[obligatorio]" }
 cli-see-help = Añade --help para ver qué se puede hacer.
 cli-preparing = Preparando { $title } (solo la primera vez)
 
@@ -59,7 +65,6 @@ simulate-seat = Asiento
 simulate-bot = Bot
 simulate-wins = Victorias
 simulate-score = Puntos
-simulate-moves = Jugadas por partida: { $mean } de media, de { $least } a { $most }
 simulate-ties = Victorias compartidas: { $share }
 simulate-interrupted = Interrumpido: partidas jugadas, { $done } de { $games }.
 
@@ -80,7 +85,7 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = Midiendo { $title }
-bench-result = { $title }: { $moves } millones de jugadas y { $games } partidas por segundo con un hilo (dispersión { $spread } %),
+bench-result = { $title }: { $moves } millones de jugadas y { $games } partidas por segundo con un hilo (dispersión { $spread } %),
     { $two } partidas por segundo con dos hilos ({ $ratio } veces la velocidad).
     Una posición ocupa { $bytes } bytes. Importación { $imported } s, primera compilación { $first } s, arranques posteriores { $second } s.
 
@@ -95,12 +100,18 @@ play-commands = Escribe una jugada o su número; ? para ver la ayuda, quit para 
 play-help =
     Una jugada se escribe tal como aparece en la lista, o con su número.
     table   muestra otra vez la mesa
-    hint    qué jugaría el bot greedy
+    hint    las mejores jugadas
     rules   el reglamento; rules turn muestra un solo párrafo
     quit    salir; la partida se guarda y puedes continuarla
 play-pass = Pasa el teclado a { $name } y pulsa Intro.{ " " }
 play-moves = Jugadas posibles:
-play-hint = El bot greedy jugaría: { $text }
+play-hint = { $equal ->
+    [yes] Igual de buenas
+   *[no] Mejor jugada
+}: { $moves } (probabilidad de ganar: { $certain ->
+    [yes] { $share }
+   *[no] alrededor del { $share }
+})
 play-objection = Intro: vale. ¿No está permitido? Escribe: { $object }
 play-objection-who = ¿Quién lo ha visto? { $names }
 play-objection-nobody = Aquí nadie se llama así. Escribe uno de estos nombres: { $names }
@@ -116,3 +127,4 @@ bots-name = Bot
 bots-level = Nivel
 bots-line = Cómo juega
 bots-own = Puedes añadir tus propios bots: ARCHIVO.py:CLASE o MÓDULO:CLASE para una clase de Python, cmd:COMANDO para un programa en cualquier lenguaje.
+simulate-turns = Turnos por partida: { $mean } de media, de { $least } a { $most }

@@ -80,6 +80,11 @@ error-seats-range = «{ $found }» no es un número de jugadores. Se espera un n
 error-workers = «{ $found }» no es un número de procesos. Se espera 1 o más.
 error-worker = Un proceso que jugaba partidas se interrumpió de repente, quizá por falta de memoria. Los repartos terminados están en el archivo de resultados, si lo hay; --resume sigue desde ahí.
 error-results-there = { $file } ya existe. Añade --resume para seguir con él, o elige otro archivo.
+error-bot-silent = «{ $found }» no anuncia probabilidades. Lo hacen los bots que buscan: los niveles o, por ejemplo, search:400.
+error-no-positions = Tiene que haber al menos una posición, no { $found }.
+error-games-line = { $file }, línea { $line }: no es una partida de esta medición: { $detail }
+error-games-other = { $file } contiene otras partidas: «{ $setting }» era { $then } y ahora es { $now }. Elige otra carpeta o borra el archivo.
+error-nothing-fitted = { $game } no tiene aquí números que ajustar: su estimación no nombra ninguno, o el tablero está modificado. Consulta `FITTED` en la documentación del motor.
 error-results-line = { $file }, línea { $line }: no es el resultado de un torneo: { $detail }
 error-results-other = { $file } contiene otro torneo: «{ $setting }» era allí { $then } y ahora es { $now }.
 error-resume-what = --resume necesita el archivo con el que seguir: --results ARCHIVO.
@@ -128,3 +133,5 @@ error-game-none = { $file } no define ningún juego. Se espera GAME = Game(…).
 error-game-twice = El juego de { $file } se llama «{ $name }», como uno que ya está en la estantería.
 error-game-part = Al juego le falta { $what }. Se espera en el módulo «{ $home }»; se ha buscado en: { $module }. Qué debe ser: { $does }
 error-game-seats = Las posiciones de { $module } no tienen el campo «seats», que necesitan los núcleos predeterminados.
+error-memory = «{ $found }» no es una memoria. Indica un número de cosas de 0 a 9999, o all.
+error-times-file = { $file } no es un archivo de tiempos de reflexión: { $detail }

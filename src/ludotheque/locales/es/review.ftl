@@ -3,6 +3,9 @@
 web-hint = Pista
 web-hint-thinking = Pensando…
 web-hint-title = Las mejores jugadas y su probabilidad de ganar
+web-hint-about = aprox. { $share }
+web-hint-equal = igual de buena
+web-hint-rough = El tablero está modificado: estas probabilidades son más aproximadas que de costumbre.
 
 web-back = Deshacer
 web-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo, { $to }?
@@ -63,6 +66,8 @@ web-look-whose = Mostrar los cambios de
 web-look-own = Sus decisiones
 web-look-others = Decisiones de los demás
 web-look-luck = Suerte
+web-look-unclear = Incierto
+web-look-caveat = Incierto es lo que la búsqueda no puede distinguir de sus propios errores. La suerte también puede contener algo de eso.
 web-look-from-to = Del principio al final
 web-look-costly = Jugadas más costosas: { $name }
 web-look-none = Ninguna jugada costó demasiado.

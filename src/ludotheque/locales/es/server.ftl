@@ -97,3 +97,4 @@ error-starting = El servidor aún está preparando los juegos; inténtalo de nue
 serve-friends = Dirección para tus amigos en la misma red: { $url }
 cli-param-public-url = La dirección que usan tus amigos, como https://games.example.org; las invitaciones y los códigos QR la contienen.
 error-public-url = «{ $found }» no es una dirección que tus amigos puedan abrir. Se espera, por ejemplo, https://games.example.org o http://192.168.1.20:8000, sin nada detrás.
+cli-param-thinking-times = Medir en este archivo cuánto piensa la gente, por tipo de jugada y sin nombres; el laboratorio saca de ahí los minutos. Cada proceso necesita su propio archivo.

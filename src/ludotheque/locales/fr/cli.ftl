@@ -14,6 +14,12 @@ cli-examples = Exemples :
 cli-group-commands = Commandes
 cli-group-arguments = Arguments
 cli-group-parameters = Options
+cli-usage = Utilisation : { $line }
+cli-usage-command = COMMANDE
+cli-usage-options = { "[OPTIONS]" }
+cli-usage-arguments = { "[ARGUMENTS]" }
+cli-default = { "[" }par défaut : { $value }]
+cli-required = { "[obligatoire]" }
 cli-see-help = Ajoute --help pour voir ce qui est possible.
 cli-preparing = Préparation du jeu { $title } (la première fois seulement)
 
@@ -59,7 +65,6 @@ simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires
 simulate-score = Points
-simulate-moves = Coups par partie : { $mean } en moyenne, de { $least } à { $most }
 simulate-ties = Victoires partagées : { $share }
 simulate-interrupted = Simulation interrompue ; parties jouées : { $done } sur { $games }.
 
@@ -78,7 +83,7 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = Mesure en cours : { $title }
-bench-result = { $title } : { $moves } millions de coups et { $games } parties par seconde sur un thread (dispersion : { $spread } %),
+bench-result = { $title } : { $moves } millions de coups et { $games } parties par seconde sur un thread (dispersion : { $spread } %),
     { $two } parties par seconde sur deux threads (vitesse multipliée par { $ratio }).
     Une position occupe { $bytes } octets. Import : { $imported } s, première compilation : { $first } s, démarrages suivants : { $second } s.
 
@@ -93,12 +98,18 @@ play-commands = Tape un coup ou son numéro ; ? pour l’aide, quit pour arrê
 play-help =
     Un coup se tape comme il est écrit dans la liste, ou par son numéro.
     table   montrer de nouveau la table
-    hint    le coup que jouerait le robot « greedy »
+    hint    les meilleurs coups du moment
     rules   le livret de règles ; rules turn n’en montre qu’un paragraphe
     quit    arrêter ; la partie est gardée, et tu pourras la reprendre
 play-pass = Passe le clavier à { $name }, puis appuie sur Entrée.{ " " }
 play-moves = Coups possibles :
-play-hint = Le robot « greedy » jouerait : { $text }
+play-hint = { $equal ->
+    [yes] À égalité
+   *[no] Meilleur coup
+} : { $moves } (chances de gagner : { $certain ->
+    [yes] { $share }
+   *[no] environ { $share }
+})
 play-objection = Pas permis ? Alors tape : { $object }. Entrée : on laisse passer.
 play-objection-who = Qui l’a vu ? { $names }
 play-objection-nobody = Personne ne s’appelle ainsi ici. Tape un de ces noms : { $names }
@@ -114,3 +125,4 @@ bots-name = Robot
 bots-level = Niveau
 bots-line = Sa façon de jouer
 bots-own = Tu peux ajouter tes propres robots : FICHIER.py:CLASSE ou MODULE:CLASSE pour une classe Python, cmd:COMMANDE pour un programme dans n’importe quel langage.
+simulate-turns = Tours par partie : { $mean } en moyenne, de { $least } à { $most }

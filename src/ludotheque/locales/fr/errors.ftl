@@ -80,6 +80,11 @@ error-seats-range = « { $found } » n’est pas un nombre de joueurs. Atten
 error-workers = « { $found } » n’est pas un nombre de processus. Attendu : 1 ou plus.
 error-worker = Un processus qui jouait des parties s’est arrêté brusquement, peut-être faute de mémoire. Les donnes finies sont dans le fichier de résultats, s’il y en a un ; --resume reprend à partir de là.
 error-results-there = { $file } existe déjà. Ajoute --resume pour le continuer, ou choisis un autre fichier.
+error-bot-silent = « { $found } » n’annonce pas de chances. Les robots qui cherchent le font : les niveaux, ou par exemple search:400.
+error-no-positions = Il faut au moins une position, pas { $found }.
+error-games-line = { $file }, ligne { $line } : ce n’est pas une partie de cette mesure : { $detail }
+error-games-other = { $file } contient d’autres parties : « { $setting } » y valait { $then } et vaut maintenant { $now }. Choisis un autre dossier, ou supprime le fichier.
+error-nothing-fitted = { $game } n’a pas de nombres à ajuster ici : son estimation n’en nomme pas, ou le plateau est modifié. Voir `FITTED` dans la documentation du moteur.
 error-results-line = { $file }, ligne { $line } : ce n’est pas le résultat d’un tournoi : { $detail }
 error-results-other = { $file } contient un autre tournoi : « { $setting } » y valait { $then } et vaut maintenant { $now }.
 error-resume-what = --resume a besoin du fichier à continuer : --results FICHIER.
@@ -128,3 +133,5 @@ error-game-none = { $file } ne définit aucun jeu. Attendu : GAME = Game(…).
 error-game-twice = Le jeu de { $file } s’appelle « { $name } », comme un jeu qui est déjà sur l’étagère.
 error-game-part = Il manque au jeu { $what }. Attendu dans le module « { $home } » ; cherché dans : { $module }. Ce que ce doit être : { $does }
 error-game-seats = Les positions de { $module } n’ont pas de champ « seats », dont les noyaux par défaut ont besoin.
+error-memory = « { $found } » n’est pas une mémoire. Donne un nombre de choses de 0 à 9999, ou all.
+error-times-file = { $file } n’est pas un fichier de temps de réflexion : { $detail }

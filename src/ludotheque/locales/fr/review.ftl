@@ -3,6 +3,9 @@
 web-hint = Indice
 web-hint-thinking = Je réfléchis…
 web-hint-title = Les meilleurs coups, avec les chances de gagner
+web-hint-about = env. { $share }
+web-hint-equal = aussi bon
+web-hint-rough = Le plateau est modifié : ces chances sont plus approximatives que d’habitude.
 
 web-back = Annuler le coup
 web-back-asked = { $name } voudrait annuler un coup. D’accord, { $to } ?
@@ -63,6 +66,8 @@ web-look-whose = Montrer les changements de
 web-look-own = Ses décisions
 web-look-others = Décisions des autres
 web-look-luck = Chance
+web-look-unclear = Incertain
+web-look-caveat = « Incertain », c’est ce que la recherche ne peut pas distinguer de ses propres erreurs. La chance peut encore en comprendre une part.
 web-look-from-to = Du début à la fin
 web-look-costly = Coups les plus coûteux : { $name }
 web-look-none = Aucun coup n’a vraiment coûté cher.

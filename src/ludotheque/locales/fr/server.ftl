@@ -97,3 +97,4 @@ error-starting = Le serveur prépare encore ses jeux ; réessaie dans un insta
 serve-friends = Adresse pour tes amis sur le même réseau : { $url }
 cli-param-public-url = L’adresse que tes amis utilisent, comme https://games.example.org ; les invitations et les codes QR la contiennent.
 error-public-url = « { $found } » n’est pas une adresse que tes amis pourraient ouvrir. Attendu : par exemple https://games.example.org ou http://192.168.1.20:8000, sans rien après.
+cli-param-thinking-times = Noter dans ce fichier combien de temps les gens réfléchissent, par sorte de coup et sans noms ; le labo en tire des minutes. Chaque processus a besoin de son propre fichier.

@@ -7,4 +7,4 @@ web-about-independent = Ezek független digitális változatok. A szabálykönyv
 web-about-makers = Kik készítették a játékokat
 web-about-found = Hol találtuk a szabályokat
 web-about-collectors = Két nyomtatott szabályt, a Hundsgemeinét és a Winston első kiadásáét, gyűjtők tették fel az internetre, akik 1998 óta mutatják be ott a társasjátékaikat.
-web-about-visit = És a gyűjtemény meg is látogatható! A L’Escale à jeux-ben, a dél-burgundiai Solognyban, Mâcon és Cluny között több mint 9000 játék várja, hogy kinyissák és játsszanak vele. Játéktár és 2–15 fős vendégház egyben. Chantal és François alapította 2013-ban; 2022 nyara óta Isabelle és Raphaël fogadja a vendégeket.
+web-about-visit = És a gyűjtemény meg is látogatható! Az Escale à jeux-ben, a dél-burgundiai Solognyban, Mâcon és Cluny között több mint 9000 játék várja, hogy kinyissák és játsszanak vele. Játéktár és 2–15 fős vendégház egyben. Chantal és François alapította 2013-ban; 2022 nyara óta Isabelle és Raphaël fogadja a vendégeket.

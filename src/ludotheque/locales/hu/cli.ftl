@@ -14,6 +14,12 @@ cli-examples = Példák:
 cli-group-commands = Parancsok
 cli-group-arguments = Argumentumok
 cli-group-parameters = Kapcsolók
+cli-usage = Használat: { $line }
+cli-usage-command = PARANCS
+cli-usage-options = { "[KAPCSOLÓK]" }
+cli-usage-arguments = { "[ARGUMENTUMOK]" }
+cli-default = { "[" }alapértelmezés: { $value }]
+cli-required = { "[kötelező]" }
 cli-see-help = A --help megmutatja a lehetőségeket.
 cli-preparing = { $title } előkészítése (csak az első alkalommal)
 
@@ -55,7 +61,6 @@ simulate-seat = Hely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-score = Pont
-simulate-moves = Lépések játszmánként: átlagosan { $mean }, a legkevesebb { $least }, a legtöbb { $most }
 simulate-ties = Közös győzelem: { $share }
 simulate-interrupted = Megszakítva: { $games } játszmából { $done } készült el.
 
@@ -83,12 +88,18 @@ play-commands = Írd be a lépést vagy a sorszámát; súgó: ?, kilépés: qui
 play-help =
     A lépést úgy írd be, ahogyan a listában áll, vagy add meg a sorszámát.
     table   az asztal újbóli megjelenítése
-    hint    amit a greedy bot lépne
+    hint    a legjobb lépések
     rules   a szabálykönyv; rules turn: csak egy bekezdés
     quit    kilépés; a játszma megmarad, és később folytatható
 play-pass = Add tovább a billentyűzetet: { $name } következik. Ha mehet, nyomj Entert.{ " " }
 play-moves = Lehetséges lépések:
-play-hint = A greedy bot ezt lépné: { $text }
+play-hint = { $equal ->
+    [yes] Egyformán jó
+   *[no] A legjobb lépés
+}: { $moves } (győzelmi esély: { $certain ->
+    [yes] { $share }
+   *[no] kb. { $share }
+})
 play-objection = Enter: maradhat. Nem szabad? Írd be: { $object }
 play-objection-who = Ki vette észre? { $names }
 play-objection-nobody = Itt senkit sem hívnak így. Írj be egyet ezek közül: { $names }
@@ -101,3 +112,4 @@ bots-name = Bot
 bots-level = Szint
 bots-line = Hogyan játszik
 bots-own = Saját botok is játszhatnak: a FÁJL.py:OSZTÁLY vagy MODUL:OSZTÁLY egy Python-osztály, a cmd:PARANCS egy tetszőleges nyelven írt program.
+simulate-turns = Kör játszmánként: átlagosan { $mean }, { $least } és { $most } között

@@ -2,7 +2,10 @@
 
 web-hint = Tipp
 web-hint-thinking = Egy kis gondolkodás…
-web-hint-title = A legjobb lépések és a győzelmi esély mindegyik után
+web-hint-title = A legjobb lépések és esélyeik
+web-hint-about = kb. { $share }
+web-hint-equal = ugyanolyan jó
+web-hint-rough = A tábla módosított: ezek az esélyek a szokásosnál durvább becslések.
 
 web-back = Visszavonás
 web-back-asked = { $name } visszavonna egy lépést. { $to }, megengeded?
@@ -63,6 +66,8 @@ web-look-whose = Kinek az esélye látszik
 web-look-own = Saját döntések
 web-look-others = Mások döntései
 web-look-luck = Szerencse
+web-look-unclear = Bizonytalan
+web-look-caveat = Bizonytalan az, amit a keresés nem tud megkülönböztetni a saját hibáitól. Ilyesmi a szerencsében is lehet.
 web-look-from-to = Elejétől a végéig
 web-look-costly = A legdrágább lépések: { $name }
 web-look-none = Egyik lépés sem került sokba.

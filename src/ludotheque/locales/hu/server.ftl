@@ -97,3 +97,4 @@ error-starting = A szerver még előkészíti a játékokat; próbáld újra egy
 serve-friends = A hálózatodon lévő barátaid itt csatlakozhatnak: { $url }
 cli-param-public-url = A barátaidnak szóló cím, például https://games.example.org; ez kerül a meghívókba és a QR-kódokba.
 error-public-url = „{ $found }” nem olyan cím, amelyet a barátaid meg tudnak nyitni. Ilyen legyen: https://games.example.org vagy http://192.168.1.20:8000, utána semmi.
+cli-param-thinking-times = Ebbe a fájlba írja, meddig gondolkodnak az emberek, a lépés fajtája szerint, nevek nélkül; a labor ebből számol perceket. Minden folyamatnak saját fájl kell.

@@ -14,6 +14,12 @@ cli-examples = Esempi:
 cli-group-commands = Comandi
 cli-group-arguments = Argomenti
 cli-group-parameters = Opzioni
+cli-usage = Uso: { $line }
+cli-usage-command = COMANDO
+cli-usage-options = { "[OPZIONI]" }
+cli-usage-arguments = { "[ARGOMENTI]" }
+cli-default = { "[" }predefinito: { $value }]
+cli-required = { "[obbligatorio]" }
 cli-see-help = Aggiungi --help per vedere che cosa si può fare.
 cli-preparing = Preparazione di { $title } (solo la prima volta)
 
@@ -59,7 +65,6 @@ simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
 simulate-score = Punti
-simulate-moves = Mosse per partita: { $mean } in media, da { $least } a { $most }
 simulate-ties = Vittorie condivise: { $share }
 simulate-interrupted = Interrotto: partite giocate { $done } su { $games }.
 
@@ -80,7 +85,7 @@ check-broken = { $count ->
 ## ludotheque bench
 
 bench-running = Misurazione di { $title }
-bench-result = { $title }: { $moves } milioni di mosse e { $games } partite al secondo con un thread (dispersione { $spread } %),
+bench-result = { $title }: { $moves } milioni di mosse e { $games } partite al secondo con un thread (dispersione { $spread }%),
     { $two } partite al secondo con due thread ({ $ratio } volte la velocità).
     Una posizione occupa { $bytes } byte. Importazione { $imported } s, prima compilazione { $first } s, avvii successivi { $second } s.
 
@@ -95,12 +100,18 @@ play-commands = Scrivi una mossa o il suo numero; ? per l’aiuto, quit per smet
 play-help =
     Una mossa si scrive come nell’elenco, oppure con il suo numero.
     table   mostra di nuovo il tavolo
-    hint    che cosa giocherebbe il bot greedy
+    hint    le mosse migliori
     rules   il regolamento; rules turn ne mostra un paragrafo
     quit    smetti; la partita resta salvata e puoi riprenderla
-play-pass = Passa la tastiera a { $name } e premi Invio.{ " " }
+play-pass = Passa la tastiera { AD($name) } e premi Invio.{ " " }
 play-moves = Mosse possibili:
-play-hint = Il bot greedy giocherebbe: { $text }
+play-hint = { $equal ->
+    [yes] Ugualmente buone
+   *[no] Mossa migliore
+}: { $moves } (probabilità di vittoria: { $certain ->
+    [yes] { $share }
+   *[no] circa { $share }
+})
 play-objection = Invio: va bene. Non è permesso? Scrivi: { $object }
 play-objection-who = Chi se n’è accorto? { $names }
 play-objection-nobody = Qui non c’è nessuno con questo nome. Scrivi uno di questi: { $names }
@@ -116,3 +127,4 @@ bots-name = Bot
 bots-level = Livello
 bots-line = Come gioca
 bots-own = Puoi aggiungere i tuoi bot: FILE.py:CLASSE o MODULO:CLASSE per una classe Python, cmd:COMANDO per un programma in qualsiasi linguaggio.
+simulate-turns = Turni per partita: { $mean } in media, da { $least } a { $most }

@@ -18,9 +18,9 @@ error-setup-entry = La preparazione non ha la voce «{ $found }». Le sue voci: 
 error-text = «{ $text }» qui non è una mossa possibile. Mosse possibili ora: { $legal }.
 error-text-table = Questa mossa qui non è possibile. Scegli una delle mosse evidenziate.
 error-illegal = «{ $text }» non è permesso. { $reason } (regola { $rule })
-error-turn = Non tocca a { $name }, ma a { $mover }.
-error-turn-table = Tocca a { $mover }. Aspetta il tuo turno.
-error-turn-chance = Non tocca a { $name }: prima si tirano i dadi o si pescano le carte.
+error-turn = Non tocca { AD($name) }, ma { AD($mover) }.
+error-turn-table = Tocca { AD($mover) }. Aspetta il tuo turno.
+error-turn-chance = Non tocca { AD($name) }: prima si tirano i dadi o si pescano le carte.
 error-no-chance = Ora non c’è niente da tirare o da pescare.
 error-over = La partita è finita; non si può più giocare.
 error-resign = Si può abbandonare solo in una partita a due. Se si è di più, qualcun altro prende quel posto.
@@ -49,7 +49,7 @@ error-language = Non ci sono testi nella lingua «{ $found }». Lingue: { $known
 error-file = Impossibile aprire { $file }: { $reason }
 error-no-games = «{ $found }» non è un numero di partite. Ci si aspetta 1 o più.
 error-paragraph = Nel regolamento non c’è il paragrafo «{ $found }». I suoi paragrafi: { $known }.
-error-nothing-unfinished = Non c’è nessuna partita a { $title } da riprendere.
+error-nothing-unfinished = Non c’è nessuna partita { AD($title) } da riprendere.
 error-compile = Non è stato possibile compilare { $game }; il motivo è indicato sopra.
 
 error-record = Riga { $line }: { $reason }
@@ -63,7 +63,7 @@ record-upto = Non c’è nessuna posizione prima della mossa { $found }; { $last
     [one] la registrazione ha { $last } mossa
    *[other] la registrazione ha { $last } mosse
 }.
-record-not-chance = Qui non c’è niente da tirare o da pescare; tocca a { $name }.
+record-not-chance = Qui non c’è niente da tirare o da pescare; tocca { AD($name) }.
 record-result-missing = La partita è finita, ma nella registrazione manca il risultato.
 record-result = Nel risultato { $entry } è { $found }; dalle mosse si ottiene { $expected }.
 record-not-over = La registrazione riporta un risultato, ma la partita non è finita.
@@ -80,6 +80,11 @@ error-seats-range = «{ $found }» non è un numero di giocatori. Ci si aspetta 
 error-workers = «{ $found }» non è un numero di processi. Ci si aspetta 1 o più.
 error-worker = Un processo che giocava le partite si è interrotto all’improvviso, forse per mancanza di memoria. Le distribuzioni finite sono nel file dei risultati, se c’è; --resume riparte da lì.
 error-results-there = { $file } esiste già. Aggiungi --resume per continuarlo, oppure scegli un altro file.
+error-bot-silent = «{ $found }» non dichiara probabilità. Lo fanno i bot che cercano: i livelli, o per esempio search:400.
+error-no-positions = Serve almeno una posizione, non { $found }.
+error-games-line = { $file }, riga { $line }: non è una partita di questa misura: { $detail }
+error-games-other = { $file } contiene altre partite: «{ $setting }» lì era { $then } e ora è { $now }. Scegli un’altra cartella, o elimina il file.
+error-nothing-fitted = { $game } non ha numeri da adattare qui: la sua stima non ne nomina, o il tabellone è modificato. Vedi `FITTED` nella documentazione del motore.
 error-results-line = { $file }, riga { $line }: non è il risultato di un torneo: { $detail }
 error-results-other = { $file } contiene un altro torneo: «{ $setting }» lì era { $then } e ora è { $now }.
 error-resume-what = --resume ha bisogno del file da continuare: --results FILE.
@@ -128,3 +133,5 @@ error-game-none = { $file } non definisce nessun gioco. Ci si aspetta GAME = Gam
 error-game-twice = Il gioco in { $file } si chiama «{ $name }», come uno che è già sullo scaffale.
 error-game-part = Al gioco manca { $what }. Ci si aspetta di trovarlo nel modulo «{ $home }»; cercato in: { $module }. Che cosa deve essere: { $does }
 error-game-seats = Le posizioni di { $module } non hanno il campo «seats», di cui i kernel predefiniti hanno bisogno.
+error-memory = «{ $found }» non è una memoria. Indica un numero di cose da 0 a 9999, oppure all.
+error-times-file = { $file } non è un file di tempi di riflessione: { $detail }

@@ -3,6 +3,9 @@
 web-hint = Suggerimento
 web-hint-thinking = Sto pensando…
 web-hint-title = Le mosse migliori, con le probabilità di vittoria
+web-hint-about = circa { $share }
+web-hint-equal = ugualmente buona
+web-hint-rough = Il tabellone è modificato: queste probabilità sono più approssimative del solito.
 
 web-back = Annulla la mossa
 web-back-asked = { $name } vorrebbe annullare una mossa. D’accordo, { $to }?
@@ -63,6 +66,8 @@ web-look-whose = Mostra i cambiamenti di
 web-look-own = Le sue scelte
 web-look-others = Scelte degli altri
 web-look-luck = Fortuna
+web-look-unclear = Incerto
+web-look-caveat = Incerto è ciò che la ricerca non sa distinguere dai propri errori. Anche la fortuna può contenerne un po’.
 web-look-from-to = Dall’inizio alla fine
 web-look-costly = Mosse più costose: { $name }
 web-look-none = Nessuna mossa è costata davvero cara.

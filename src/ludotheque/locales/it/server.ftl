@@ -97,3 +97,4 @@ error-starting = Il server sta ancora preparando i giochi; riprova tra un moment
 serve-friends = Indirizzo per i tuoi amici sulla stessa rete: { $url }
 cli-param-public-url = L’indirizzo che usano i tuoi amici, come https://games.example.org; inviti e codici QR lo contengono.
 error-public-url = «{ $found }» non è un indirizzo che i tuoi amici possano aprire. Ci si aspetta per esempio https://games.example.org o http://192.168.1.20:8000, senza altro dopo.
+cli-param-thinking-times = Misura in questo file quanto riflettono le persone, per tipo di mossa e senza nomi; il laboratorio ne ricava i minuti. Ogni processo ha bisogno di un file suo.

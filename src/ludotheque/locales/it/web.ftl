@@ -93,7 +93,7 @@ web-watch-link = Link per guardare
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
-web-share-text = Vieni a giocare a { $game } con me!
+web-share-text = Vieni a giocare { AD($game) } con me!
 web-qr = Codice QR
 web-mix-title = Una distribuzione onesta
 web-mix-line = La distribuzione dipende da un segreto che il server ha già fissato e da quello che ognuno aggiunge. Aggiungi qualcosa che nessuno possa indovinare: così nessuno può aver scelto la distribuzione.
@@ -121,7 +121,7 @@ web-fill-level = Livello dei bot
 
 ## Prendere posto
 
-web-join-title = Vieni a giocare a { $game }!
+web-join-title = Vieni a giocare { AD($game) }!
 web-join-with = Al tavolo: { $names }
 web-your-colour = Il tuo colore: { $colour }
 web-join-name = Il tuo nome
@@ -132,7 +132,7 @@ web-watch-only = Guarda soltanto
 ## Al tavolo
 
 web-turn-yours = Tocca a te
-web-turn-of = Tocca a { $name }
+web-turn-of = Tocca { AD($name) }
 web-addressed = { $name }: { $text }
 web-turn-sending = La tua mossa è in viaggio…
 web-turn-over = La partita è finita
@@ -151,7 +151,7 @@ web-in-words = Il tavolo descritto a parole
 web-offline = Nessuna connessione. Nuovo tentativo…
 web-offline-kept = Nessuna connessione. La tua mossa è salvata e partirà da sola.
 web-curtain-title = { $name }, tocca a te
-web-curtain-text = Passa il dispositivo a { $name }. Gli altri guardano da un’altra parte!
+web-curtain-text = Passa il dispositivo { AD($name) }. Gli altri guardano da un’altra parte!
 web-curtain-lift = Sono { $name }
 
 ## Il menu
@@ -181,7 +181,7 @@ web-play-on = Continua a giocare
 
 web-rules-of = { $game }: le regole
 web-contents = Indice
-web-play-this = Gioca a { $game }
+web-play-this = Gioca { AD($game) }
 
 ## The table of a game that has none of its own
 

@@ -14,6 +14,12 @@ cli-examples = Voorbeelden:
 cli-group-commands = Opdrachten
 cli-group-arguments = Argumenten
 cli-group-parameters = Opties
+cli-usage = Gebruik: { $line }
+cli-usage-command = OPDRACHT
+cli-usage-options = { "[OPTIES]" }
+cli-usage-arguments = { "[ARGUMENTEN]" }
+cli-default = { "[" }standaard: { $value }]
+cli-required = { "[verplicht]" }
 cli-see-help = Zet --help erachter om te zien wat er mogelijk is.
 cli-preparing = { $title } wordt voorbereid (alleen de eerste keer)
 
@@ -58,7 +64,6 @@ simulate-seat = Plaats
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-score = Punten
-simulate-moves = Zetten per partij: gemiddeld { $mean }, van { $least } tot en met { $most }
 simulate-ties = Gedeelde winst: { $share }
 simulate-interrupted = Onderbroken na { $done } van de { $games } partijen.
 
@@ -91,12 +96,18 @@ play-commitment = Vingerafdruk van het geheime startgetal: { $commitment }
 play-commands = Typ een zet of het nummer ervan; ? voor hulp, quit om te stoppen.
 play-help = Typ een zet zoals hij in de lijst staat, of typ het nummer ervan.
     table   de tafel opnieuw tonen
-    hint    wat de bot ‘greedy’ zou spelen
+    hint    de beste zetten
     rules   de spelregels; rules turn toont er één alinea van
     quit    stoppen; de partij is opgeslagen, en je kunt later verder spelen
 play-pass = Geef het toetsenbord door aan { $name } en druk op Enter.{ " " }
 play-moves = Mogelijke zetten:
-play-hint = De bot ‘greedy’ zou spelen: { $text }
+play-hint = { $equal ->
+    [yes] Even goed
+   *[no] Beste zet
+}: { $moves } (winstkans: { $certain ->
+    [yes] { $share }
+   *[no] ongeveer { $share }
+})
 play-objection = Enter: het mag blijven. Mag dit niet? Typ dan: { $object }
 play-objection-who = Wie heeft het gezien? { $names }
 play-objection-nobody = Zo heet hier niemand. Typ een van deze namen: { $names }
@@ -112,3 +123,4 @@ bots-name = Bot
 bots-level = Niveau
 bots-line = Hoe hij speelt
 bots-own = Je eigen bots kunnen ook meespelen: BESTAND.py:KLASSE of MODULE:KLASSE is een Python-klasse, cmd:OPDRACHT een programma in welke taal ook.
+simulate-turns = Beurten per partij: gemiddeld { $mean }, van { $least } tot { $most }

@@ -77,6 +77,11 @@ error-seats-range = ‘{ $found }’ is geen aantal spelers. Verwacht: een getal
 error-workers = ‘{ $found }’ is geen aantal processen. Verwacht: 1 of meer.
 error-worker = Een proces dat partijen speelde, is onverwacht gestopt, misschien door geheugengebrek. Wat klaar is, staat in het resultatenbestand, als dat er is; --resume gaat daar verder.
 error-results-there = { $file } bestaat al. Voeg --resume toe om ermee verder te gaan, of kies een ander bestand.
+error-bot-silent = ‘{ $found }’ noemt geen kansen. Bots die zoeken doen dat wel: de niveaus, of bijvoorbeeld search:400.
+error-no-positions = Er moet minstens één stelling zijn, niet { $found }.
+error-games-line = { $file }, regel { $line }: dit is geen partij van deze meting: { $detail }
+error-games-other = { $file } bevat andere partijen: ‘{ $setting }’ was daar { $then } en is nu { $now }. Kies een andere map, of verwijder het bestand.
+error-nothing-fitted = { $game } heeft hier geen getallen om aan te passen: de schatting noemt er geen, of het bord is veranderd. Zie `FITTED` in de documentatie van de engine.
 error-results-line = { $file }, regel { $line }: dit is geen resultaat van een toernooi: { $detail }
 error-results-other = { $file } bevat een ander toernooi: ‘{ $setting }’ was daar { $then } en is nu { $now }.
 error-resume-what = --resume heeft het bestand nodig om mee verder te gaan: --results BESTAND.
@@ -125,3 +130,5 @@ error-game-none = { $file } bevat geen spel. Verwacht: GAME = Game(…).
 error-game-twice = Het spel in { $file } heet ‘{ $name }’, net als een spel dat al in de kast staat.
 error-game-part = Het spel mist { $what }. Verwacht in de module ‘{ $home }’; gezocht in: { $module }. Wat het moet zijn: { $does }
 error-game-seats = De stellingen van { $module } hebben geen veld ‘seats’, dat de standaardkernels nodig hebben.
+error-memory = ‘{ $found }’ is geen geheugen. Geef een aantal dingen van 0 tot en met 9999, of all.
+error-times-file = { $file } is geen bestand met bedenktijden: { $detail }

@@ -3,6 +3,9 @@
 web-hint = Hint
 web-hint-thinking = Denkt na…
 web-hint-title = De beste zetten met hun winstkansen
+web-hint-about = ca. { $share }
+web-hint-equal = even goed
+web-hint-rough = Het bord is veranderd: deze kansen zijn grover geschat dan anders.
 
 web-back = Terugnemen
 web-back-asked = { $name } wil een zet terugnemen. Vind je dat goed, { $to }?
@@ -63,6 +66,8 @@ web-look-whose = Veranderingen tonen voor
 web-look-own = Eigen beslissingen
 web-look-others = Beslissingen van anderen
 web-look-luck = Geluk
+web-look-unclear = Onduidelijk
+web-look-caveat = Onduidelijk is wat de zoekactie niet van eigen fouten kan onderscheiden. Ook in het geluk kan daar nog iets van zitten.
 web-look-from-to = Van begin tot eind
 web-look-costly = Duurste zetten: { $name }
 web-look-none = Geen enkele zet kostte veel.

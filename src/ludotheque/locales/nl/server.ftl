@@ -97,3 +97,4 @@ error-starting = De server bereidt de spellen nog voor; probeer het zo meteen op
 serve-friends = Voor vrienden op hetzelfde netwerk: { $url }
 cli-param-public-url = Het adres dat je vrienden gebruiken, zoals https://games.example.org; uitnodigingen en QR-codes bevatten het.
 error-public-url = ‘{ $found }’ is geen adres dat vrienden kunnen openen. Verwacht: bijvoorbeeld https://games.example.org of http://192.168.1.20:8000, zonder iets erachter.
+cli-param-thinking-times = In dit bestand bijhouden hoe lang mensen nadenken, per soort zet en zonder namen; het lab maakt er minuten van. Elk proces heeft een eigen bestand nodig.

@@ -7,4 +7,4 @@ web-about-independent = To niezależne wersje cyfrowe. Słowa instrukcji i wszys
 web-about-makers = Kto stworzył te gry
 web-about-found = Gdzie znaleźliśmy zasady
 web-about-collectors = Dwie z drukowanych instrukcji, do gry Hundsgemein i do pierwszego wydania gry Winston, umieścili w sieci kolekcjonerzy, którzy od 1998 roku pokazują w internecie swoje gry planszowe.
-web-about-visit = A kolekcję można odwiedzić! W L’Escale à jeux w Sologny, w południowej Burgundii między Mâcon a Cluny, ponad 9000 gier czeka, aż ktoś je otworzy i zagra. To ludoteka i dom wakacyjny dla 2–15 osób w jednym. Założyli ją w 2013 roku Chantal i François, a od lata 2022 roku gości przyjmują Isabelle i Raphaël.
+web-about-visit = A kolekcję można odwiedzić! W Escale à jeux w Sologny, w południowej Burgundii między Mâcon a Cluny, ponad 9000 gier czeka, aż ktoś je otworzy i zagra. To ludoteka i dom wakacyjny dla 2–15 osób w jednym. Założyli ją w 2013 roku Chantal i François, a od lata 2022 roku gości przyjmują Isabelle i Raphaël.

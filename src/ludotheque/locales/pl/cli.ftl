@@ -14,6 +14,12 @@ cli-examples = Przykłady:
 cli-group-commands = Polecenia
 cli-group-arguments = Argumenty
 cli-group-parameters = Opcje
+cli-usage = Użycie: { $line }
+cli-usage-command = POLECENIE
+cli-usage-options = { "[OPCJE]" }
+cli-usage-arguments = { "[ARGUMENTY]" }
+cli-default = { "[" }domyślnie: { $value }]
+cli-required = { "[wymagane]" }
 cli-see-help = Dodaj --help, a zobaczysz, co możesz zrobić.
 cli-preparing = Przygotowujemy grę { $title } (tylko za pierwszym razem)
 
@@ -59,7 +65,6 @@ simulate-seat = Miejsce
 simulate-bot = Bot
 simulate-wins = Wygrane
 simulate-score = Punkty
-simulate-moves = Ruchy w partii: średnio { $mean }, od { $least } do { $most }
 simulate-ties = Wspólne wygrane: { $share }
 simulate-interrupted = Przerwano. Rozegrane partie: { $done } z { $games }.
 
@@ -103,12 +108,18 @@ play-commands = Wpisz ruch albo jego numer; ? pokazuje pomoc, quit przerywa part
 play-help =
     Ruch wpisuje się tak, jak jest na liście, albo podaje się jego numer.
     table   pokaż stół jeszcze raz
-    hint    co zagrałby bot greedy
+    hint    najlepsze ruchy
     rules   instrukcja; rules turn pokazuje jeden akapit
     quit    przerwij; partia zostaje zachowana i można do niej wrócić
 play-pass = Podaj klawiaturę: teraz gra { $name }. Gdy wszystko gotowe, naciśnij Enter.{ " " }
 play-moves = Możliwe ruchy:
-play-hint = Bot greedy zagrałby: { $text }
+play-hint = { $equal ->
+    [yes] Jednakowo dobre
+   *[no] Najlepszy ruch
+}: { $moves } (szansa na wygraną: { $certain ->
+    [yes] { $share }
+   *[no] około { $share }
+})
 play-objection = Enter: zostaje. Tak nie wolno? Wpisz: { $object }
 play-objection-who = Kto to zauważył? { $names }
 play-objection-nobody = Nikt się tu tak nie nazywa. Wpisz jedno z imion: { $names }
@@ -125,3 +136,4 @@ bots-name = Bot
 bots-level = Poziom
 bots-line = Jak gra
 bots-own = Własne boty też mogą grać: PLIK.py:KLASA lub MODUŁ:KLASA to klasa w Pythonie, cmd:POLECENIE to program w dowolnym języku.
+simulate-turns = Tury na partię: średnio { $mean }, od { $least } do { $most }

@@ -108,6 +108,11 @@ error-seats-range = „{ $found }” nie może być liczbą graczy. Podaj liczb�
 error-workers = „{ $found }” nie może być liczbą procesów. Podaj 1 lub więcej.
 error-worker = Proces, który rozgrywał partie, niespodziewanie się zakończył, może z braku pamięci. Ukończone rozdania są w pliku wyników, jeśli był podany; --resume ruszy od tego miejsca.
 error-results-there = Plik { $file } już istnieje. Dodaj --resume, żeby grać dalej, albo podaj inny plik.
+error-bot-silent = „{ $found }” nie podaje szans. Podają je boty, które przeszukują: poziomy albo na przykład search:400.
+error-no-positions = Musi być co najmniej jedna pozycja, nie { $found }.
+error-games-line = Plik { $file }, wiersz { $line }: to nie jest partia tego pomiaru: { $detail }
+error-games-other = W pliku { $file } są inne partie: „{ $setting }” miało tam wartość { $then }, a teraz ma { $now }. Wybierz inny folder albo usuń plik.
+error-nothing-fitted = Gra { $game } nie ma tu liczb do dopasowania: jej ocena żadnych nie wymienia albo plansza jest zmieniona. Zobacz `FITTED` w dokumentacji silnika.
 error-results-line = Plik { $file }, wiersz { $line }: to nie jest wynik turnieju: { $detail }
 error-results-other = W pliku { $file } jest inny turniej: „{ $setting }” miało tam wartość { $then }, a teraz ma { $now }.
 error-resume-what = Do --resume potrzebny jest plik z wynikami: --results PLIK.
@@ -156,3 +161,5 @@ error-game-none = W pliku { $file } nie ma gry. Potrzebne jest w nim GAME = Game
 error-game-twice = Gra z pliku { $file } nazywa się „{ $name }”, tak jak gra, która już stoi na półce.
 error-game-part = W grze brakuje: { $what }. Miejsce na to jest w module „{ $home }”; szukaliśmy w: { $module }. Co to ma być: { $does }
 error-game-seats = Pozycje w module { $module } nie mają pola „seats”, a potrzebują go domyślne jądra.
+error-memory = „{ $found }” nie może być pamięcią. Podaj liczbę rzeczy od 0 do 9999 albo all.
+error-times-file = Plik { $file } nie jest plikiem z czasami namysłu: { $detail }

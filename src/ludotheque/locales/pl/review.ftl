@@ -2,7 +2,10 @@
 
 web-hint = Podpowiedź
 web-hint-thinking = Chwila namysłu…
-web-hint-title = Najlepsze ruchy i szanse na wygraną po każdym z nich
+web-hint-title = Najlepsze ruchy i ich szanse
+web-hint-about = ok. { $share }
+web-hint-equal = równie dobry
+web-hint-rough = Plansza jest zmieniona: te szanse są oszacowane mniej dokładnie niż zwykle.
 
 web-back = Cofnij ruch
 web-back-asked = { $name } chce cofnąć ruch. { $to }, zgadzasz się?
@@ -63,6 +66,8 @@ web-look-whose = Czyje szanse widać
 web-look-own = Własne decyzje
 web-look-others = Decyzje innych
 web-look-luck = Szczęście
+web-look-unclear = Niejasne
+web-look-caveat = Niejasne jest to, czego przeszukiwanie nie umie odróżnić od własnych błędów. W szczęściu też może się coś z tego kryć.
 web-look-from-to = Od początku do końca
 web-look-costly = Najdroższe ruchy: { $name }
 web-look-none = Żaden ruch nie kosztował wiele.

@@ -110,3 +110,4 @@ error-starting = Serwer jeszcze przygotowuje gry; spróbuj za chwilę.
 serve-friends = Znajomi w twojej sieci mogą wejść pod adresem { $url }
 cli-param-public-url = Adres dla znajomych, na przykład https://games.example.org; trafia do zaproszeń i kodów QR.
 error-public-url = „{ $found }” to nie jest adres, który znajomi mogliby otworzyć. Podaj na przykład https://games.example.org albo http://192.168.1.20:8000 i nic więcej.
+cli-param-thinking-times = Mierz, jak długo ludzie myślą, według rodzaju ruchu i bez imion, i zapisuj to w tym pliku; laboratorium liczy z tego minuty. Każdy proces potrzebuje własnego pliku.

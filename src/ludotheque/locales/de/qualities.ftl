@@ -1,0 +1,65 @@
+# ludotheque qualities: was ein Spiel gut macht.
+
+cli-help-qualities = Messen, was ein Spiel gut macht: Spannung, Gewicht der Entscheidungen, Glück, Wartezeit und mehr, bei einem Spiel oder bei mehreren nebeneinander.
+cli-param-qualities-all = Alle Spiele im Regal messen.
+cli-param-qualities-count = Wie viele Partien mit jeder Spielerzahl verfolgt werden; noch einmal so viele spielen starke gegen schwache Bots.
+cli-param-qualities-chart = Alle Spiele in ein Bild zeichnen, in diese Datei, .svg oder .png.
+error-qualities-none = Nenne ein Spiel, das gemessen werden soll, oder nimm --all für alle Spiele im Regal.
+error-qualities-few = { $found } Partie sagt noch nichts. Spiel mindestens 2.
+
+qualities-title = Was ein Spiel gut macht
+qualities-how = Jeder Punkt ist ein Mittelwert mit seinem 95-%-Intervall. Bots: { $bots }; Können und Glück gegen { $weak }.
+qualities-who = { $bots }, { $games } Partien; für Können und Glück gegen { $weak }, { $others } Partien.
+qualities-quality = Eigenschaft
+qualities-value = Wert
+qualities-unit = Einheit
+
+quality-unit-percent = %
+quality-unit-points = Punkte (Hundertstel des Siegs)
+quality-unit-times = Mal pro Partie
+quality-unit-turns = Züge
+quality-unit-seconds = Sekunden
+quality-unit-games = Partien
+
+quality-leads = Führungswechsel
+quality-leads-means = Wie oft jemand anders in Führung geht, so wie das Spiel selbst die Chancen aller einschätzt.
+quality-leads-not = Es sagt nicht, wie aufregend ein Wechsel ist: Liegen alle dicht beieinander, wechselt die Führung oft und bedeutet wenig.
+quality-comebacks = Aufholjagden
+quality-comebacks-means = Partien, in denen der Sieger einmal nur noch die Hälfte seiner fairen Chance oder weniger hatte, nach dem Urteil einer kleinen Suche.
+quality-comebacks-not = Es sagt nicht, dass der Sieg verdient war: Auch Glück mit einer Karte bringt jemanden zurück ins Spiel.
+quality-decided = Früh entschieden
+quality-decided-means = Der Teil der Partie, der noch gespielt wird, wenn sie schon entschieden ist: Von da an hat der Sieger eine Chance von mindestens 90 %.
+quality-decided-not = Es sagt nicht, dass man es merkt: Am Tisch weiß man weniger als die Suche und hofft vielleicht noch.
+quality-snowball = Schneeballeffekt
+quality-snowball-means = Wie oft gewinnt, wer zur Halbzeit am besten steht.
+quality-snowball-not = Es sagt nicht, warum: Ein Vorsprung kann von selbst wachsen oder einfach so viel wert sein.
+quality-agency = Gewicht der Entscheidungen
+quality-agency-means = Wie weit der beste und der schlechteste Zug auseinanderliegen, gemessen am Anteil am Sieg, im Schnitt über alle Entscheidungen, bei denen man die Wahl hat.
+quality-agency-not = Es sagt nicht, wie schwer die Wahl ist: Der beste Zug kann auf der Hand liegen. Eine kleine Suche findet eher einen zu kleinen als einen zu großen Unterschied.
+quality-dead = Tote Züge
+quality-dead-means = Züge, in denen jemand nur eine einzige Möglichkeit hat.
+quality-dead-not = Es zählt keine Züge, in denen jede Wahl auf dasselbe hinausläuft.
+quality-kingmaking = Königsmacher
+quality-kingmaking-means = Entscheidungen im letzten Drittel der Partie, in denen jemand ohne jede Chance mindestens ein Zehntel des Siegs von einem Gegner zu einem anderen verschieben kann.
+quality-kingmaking-not = Es sagt nicht, dass es jemand tut oder will: nur, dass es ginge.
+quality-skill = Können
+quality-skill-means = Wie viel mehr als ihren fairen Anteil starke Bots gegen schwache gewinnen, wenn jede Verteilung von jedem Platz aus gespielt wird.
+quality-skill-not = Es sagt nicht, wie viel man lernen kann: Es kommt darauf an, wie weit diese beiden Bots auseinanderliegen.
+quality-luck = Glück bei der Verteilung
+quality-luck-means = Wie viel öfter als durch Zufall derselbe Platz wieder gewinnt, wenn dieselbe Verteilung noch einmal gespielt wird und alle einen Platz weiterrücken.
+quality-luck-not = Es zählt kein Glück, das später kommt, etwa beim Würfeln oder Raten.
+quality-proof = Partien, bis klar ist, wer besser ist
+quality-proof-means = Nach so vielen Partien hat der starke Bot mehr davon gewonnen als der schwache, mit 95 % Sicherheit.
+quality-proof-not = Es gilt nicht für zwei, die näher beieinanderliegen: Sie brauchen viel mehr Partien.
+quality-start = Startvorteil
+quality-start-means = Wie viel mehr als den fairen Anteil gewinnt, wer anfängt.
+quality-start-not = Es sagt nicht, dass ein Spieleabend ungerecht ist: Ihr könnt abwechselnd anfangen.
+quality-waiting = Warten
+quality-waiting-means = Wie viele Züge die anderen machen, bis du wieder gefragt bist.
+quality-waiting-not = Es sagt nicht, dass das Warten langweilig ist: Was die anderen tun, kann dich angehen.
+quality-thinking = Wartezeit
+quality-thinking-means = Wie lange die anderen nachdenken, bis du wieder gefragt bist. Angenommen, nicht gestoppt: Die Spanne reicht von halb bis doppelt so lang.
+quality-thinking-not = Geben, Würfeln, Auszählen und Plaudern sind nicht dabei.
+quality-rules = Regeln im Einsatz
+quality-rules-means = Wie viele der besonderen Ereignisse des Spiels in einer Partie vorkommen, von allen, die gezählt werden.
+quality-rules-not = Es sagt nicht, dass eine seltene Regel überflüssig ist: Vielleicht ist sie die, von der man erzählt.

@@ -1,0 +1,65 @@
+# ludotheque qualities: what makes a game good.
+
+cli-help-qualities = Measure what makes a game good: drama, choices that matter, luck, waiting and more, of one game or of several beside each other.
+cli-param-qualities-all = Measure every game on the shelf.
+cli-param-qualities-count = Number of games to follow with each number of players; as many again are played by strong against weak bots.
+cli-param-qualities-chart = Draw all games into one picture in this file, .svg or .png.
+error-qualities-none = Name a game to measure, or use --all for every game on the shelf.
+error-qualities-few = { $found } game says nothing yet. Play 2 or more.
+
+qualities-title = What makes a game good
+qualities-how = Each dot is a mean with its 95% interval. Bots: { $bots }; skill and luck against { $weak }.
+qualities-who = { $bots }, { $games } games; for skill and luck against { $weak }, { $others } games.
+qualities-quality = Quality
+qualities-value = Value
+qualities-unit = Unit
+
+quality-unit-percent = %
+quality-unit-points = points (hundredths of the win)
+quality-unit-times = times a game
+quality-unit-turns = turns
+quality-unit-seconds = seconds
+quality-unit-games = games
+
+quality-leads = Lead changes
+quality-leads-means = How often the lead goes from one player to another, by the game’s own estimate of everyone’s chances.
+quality-leads-not = It does not say how exciting a change is: between close players the lead may change often and mean little.
+quality-comebacks = Comebacks
+quality-comebacks-means = Games whose winner was once down to half of a fair chance or less, as a small search sees it.
+quality-comebacks-not = It does not say that the winner earned it: a lucky card brings people back as well.
+quality-decided = Decided early
+quality-decided-means = The part of the game that is still played after it is decided: from then on the winner has a chance of at least 90%.
+quality-decided-not = It does not say that people notice: they know less than the search and may still hope.
+quality-snowball = Snowballing
+quality-snowball-means = How often the player who stands best at half time wins.
+quality-snowball-not = It does not say why: a lead may grow by itself, or the better position may simply deserve to win.
+quality-agency = Choices that matter
+quality-agency-means = How much of the win lies between the best and the worst move, on average over decisions with a choice.
+quality-agency-not = It does not say how hard the choice is: the best move may be obvious. A small search finds too small a difference rather than too large a one.
+quality-dead = Dead turns
+quality-dead-means = Turns in which a player can do just one thing.
+quality-dead-not = It does not count turns in which every choice comes to the same.
+quality-kingmaking = Kingmaking
+quality-kingmaking-means = Decisions in the last third of the game in which a player with no chance left can move a tenth of the win or more from one of the others to another.
+quality-kingmaking-not = It does not say that anybody does so, or wants to: it says that they could.
+quality-skill = Skill
+quality-skill-means = How much more than a fair share strong bots win against weak ones, each deal played from every seat.
+quality-skill-not = It does not say how much people can learn: it depends on how far apart these two bots are.
+quality-luck = Luck of the deal
+quality-luck-means = How much more often than by chance the same seat wins again when the same deal is played with all players moved on by one.
+quality-luck-not = It does not count luck that comes later, such as dice and lucky guesses.
+quality-proof = Games to tell who is better
+quality-proof-means = After this many games the strong bot has won more of them than the weak one, with 95% confidence.
+quality-proof-not = It does not hold for two players who are closer to each other: they need many more games.
+quality-start = Advantage of beginning
+quality-start-means = How much more than a fair share of the games is won by the player who begins.
+quality-start-not = It does not say that the game is unfair over an evening: you can take turns beginning.
+quality-waiting = Waiting
+quality-waiting-means = How many turns the others take before you are asked again.
+quality-waiting-not = It does not say that waiting is boring: what the others do may concern you.
+quality-thinking = Time to wait
+quality-thinking-means = How long the others think before you are asked again. Assumed, not timed: the range goes from half to twice as long.
+quality-thinking-not = It does not include dealing, rolling, counting and talking.
+quality-rules = Rules in play
+quality-rules-means = How many of the game’s special events come up in a game, out of all that are counted.
+quality-rules-not = It does not say that a rare rule is useless: it may be the one people talk about.

@@ -1,0 +1,65 @@
+# ludotheque qualities: qué hace bueno a un juego.
+
+cli-help-qualities = Medir qué hace bueno a un juego: emoción, peso de las decisiones, suerte, espera y más, de un juego o de varios uno junto a otro.
+cli-param-qualities-all = Medir todos los juegos de la estantería.
+cli-param-qualities-count = Número de partidas que se siguen con cada número de jugadores; otras tantas enfrentan a bots fuertes con débiles.
+cli-param-qualities-chart = Dibujar todos los juegos en una sola imagen en este archivo, .svg o .png.
+error-qualities-none = Indica un juego para medir, o usa --all para todos los de la estantería.
+error-qualities-few = { $found } partida no dice nada todavía. Hacen falta al menos 2.
+
+qualities-title = Qué hace bueno a un juego
+qualities-how = Cada punto es una media con su intervalo del 95 %. Bots: { $bots }; habilidad y suerte contra { $weak }.
+qualities-who = { $bots }, { $games } partidas; para habilidad y suerte contra { $weak }, { $others } partidas.
+qualities-quality = Cualidad
+qualities-value = Valor
+qualities-unit = Unidad
+
+quality-unit-percent = %
+quality-unit-points = puntos (centésimas de la victoria)
+quality-unit-times = veces por partida
+quality-unit-turns = turnos
+quality-unit-seconds = segundos
+quality-unit-games = partidas
+
+quality-leads = Cambios de líder
+quality-leads-means = Cuántas veces otro jugador se pone en cabeza, según la estimación que el propio juego hace de las opciones de cada uno.
+quality-leads-not = No dice si un cambio es emocionante: entre jugadores muy igualados el líder puede cambiar a menudo sin que importe mucho.
+quality-comebacks = Remontadas
+quality-comebacks-means = Partidas cuyo ganador llegó a tener solo la mitad de lo justo o menos, según una búsqueda breve.
+quality-comebacks-not = No dice que el ganador lo mereciera: una carta afortunada también hace remontar.
+quality-decided = Decidida pronto
+quality-decided-means = La parte de la partida que aún se juega cuando ya está decidida: desde entonces el ganador tiene al menos un 90 % de probabilidades.
+quality-decided-not = No dice que se note: en la mesa se sabe menos que la búsqueda y quizá aún se espere algo.
+quality-snowball = Bola de nieve
+quality-snowball-means = Cuántas veces gana quien está mejor a mitad de partida.
+quality-snowball-not = No dice por qué: una ventaja puede crecer sola, o la mejor posición puede simplemente valer tanto.
+quality-agency = Peso de las decisiones
+quality-agency-means = Cuánta parte de la victoria hay entre la mejor jugada y la peor, de media en las decisiones donde se puede elegir.
+quality-agency-not = No dice si elegir es difícil: la mejor jugada puede estar clara. Una búsqueda breve tiende a subestimar la diferencia, no a exagerarla.
+quality-dead = Turnos muertos
+quality-dead-means = Turnos en los que un jugador solo puede hacer una cosa.
+quality-dead-not = No cuenta los turnos en los que da igual lo que se elija.
+quality-kingmaking = Dar la victoria a otro
+quality-kingmaking-means = Decisiones del último tercio de la partida en las que un jugador sin opciones puede pasar al menos una décima parte de la victoria de un rival a otro.
+quality-kingmaking-not = No dice que alguien lo haga o quiera hacerlo: solo que podría.
+quality-skill = Habilidad
+quality-skill-means = Cuánto más de lo justo ganan los bots fuertes contra los débiles, con cada reparto jugado desde cada asiento.
+quality-skill-not = No dice cuánto se puede aprender: depende de la distancia entre estos dos bots.
+quality-luck = Suerte del reparto
+quality-luck-means = Cuánto más a menudo que por azar vuelve a ganar el mismo asiento cuando se repite el mismo reparto con todos un asiento más allá.
+quality-luck-not = No cuenta la suerte que viene después, como la de los dados o la de adivinar.
+quality-proof = Partidas para saber quién es mejor
+quality-proof-means = Después de tantas partidas el bot fuerte ha ganado más que el débil, con un 95 % de confianza.
+quality-proof-not = No vale para dos jugadores más parecidos: necesitan muchas más partidas.
+quality-start = Ventaja de empezar
+quality-start-means = Cuánto más de lo justo gana el jugador que empieza.
+quality-start-not = No dice que una velada sea injusta: podéis empezar por turnos.
+quality-waiting = Espera
+quality-waiting-means = Cuántos turnos juegan los demás hasta que te vuelve a tocar.
+quality-waiting-not = No dice que esperar sea aburrido: lo que hacen los demás puede afectarte.
+quality-thinking = Tiempo de espera
+quality-thinking-means = Cuánto piensan los demás hasta que te vuelve a tocar. Es una suposición, no está cronometrado: va de la mitad al doble.
+quality-thinking-not = No incluye repartir, tirar dados, contar ni charlar.
+quality-rules = Reglas en acción
+quality-rules-means = Cuántos de los sucesos especiales del juego ocurren en una partida, de todos los que se cuentan.
+quality-rules-not = No dice que una regla rara sea inútil: quizá sea la que se recuerda.

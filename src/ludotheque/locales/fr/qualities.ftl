@@ -1,0 +1,65 @@
+# ludotheque qualities : ce qui fait un bon jeu.
+
+cli-help-qualities = Mesurer ce qui fait un bon jeu : le suspense, le poids des choix, la chance, l’attente et d’autres choses, pour un jeu ou pour plusieurs côte à côte.
+cli-param-qualities-all = Mesurer tous les jeux de l’étagère.
+cli-param-qualities-count = Nombre de parties à suivre pour chaque nombre de joueurs ; autant d’autres opposent des robots forts à des robots faibles.
+cli-param-qualities-chart = Dessiner tous les jeux en une seule image dans ce fichier, .svg ou .png.
+error-qualities-none = Indique un jeu à mesurer, ou --all pour tous les jeux de l’étagère.
+error-qualities-few = { $found } partie ne dit encore rien. Il en faut au moins 2.
+
+qualities-title = Ce qui fait un bon jeu
+qualities-how = Chaque point est une moyenne avec son intervalle à 95 %. Robots : { $bots } ; talent et chance contre { $weak }.
+qualities-who = { $bots }, { $games } parties ; pour le talent et la chance contre { $weak }, { $others } parties.
+qualities-quality = Qualité
+qualities-value = Valeur
+qualities-unit = Unité
+
+quality-unit-percent = %
+quality-unit-points = points (centièmes de la victoire)
+quality-unit-times = fois par partie
+quality-unit-turns = tours
+quality-unit-seconds = secondes
+quality-unit-games = parties
+
+quality-leads = Changements de leader
+quality-leads-means = Combien de fois un autre joueur passe en tête, d’après l’estimation que le jeu fait des chances de chacun.
+quality-leads-not = Cela ne dit pas si le changement est palpitant : entre joueurs au coude à coude, le leader peut changer souvent sans que cela compte.
+quality-comebacks = Remontées
+quality-comebacks-means = Parties dont le vainqueur n’avait plus, à un moment, que la moitié de sa part équitable ou moins, d’après une courte recherche.
+quality-comebacks-not = Cela ne dit pas que le vainqueur l’a mérité : une carte chanceuse fait remonter aussi.
+quality-decided = Jouée d’avance
+quality-decided-means = La part de la partie que l’on joue encore alors qu’elle est décidée : dès lors, le vainqueur a au moins 90 % de chances.
+quality-decided-not = Cela ne dit pas que l’on s’en aperçoit : à table, on en sait moins que la recherche et l’on espère encore.
+quality-snowball = Effet boule de neige
+quality-snowball-means = Combien de fois gagne celui qui est le mieux placé à la mi-temps.
+quality-snowball-not = Cela ne dit pas pourquoi : une avance peut grandir toute seule, ou la meilleure position peut simplement le valoir.
+quality-agency = Poids des choix
+quality-agency-means = La part de la victoire qui sépare le meilleur coup du pire, en moyenne sur les décisions où l’on a le choix.
+quality-agency-not = Cela ne dit pas si le choix est difficile : le meilleur coup peut sauter aux yeux. Une courte recherche sous-estime l’écart plutôt qu’elle ne le surestime.
+quality-dead = Tours morts
+quality-dead-means = Tours où un joueur ne peut faire qu’une seule chose.
+quality-dead-not = Cela ne compte pas les tours où tous les choix reviennent au même.
+quality-kingmaking = Faiseur de rois
+quality-kingmaking-means = Décisions du dernier tiers de la partie où un joueur sans aucune chance peut déplacer au moins un dixième de la victoire d’un adversaire à un autre.
+quality-kingmaking-not = Cela ne dit pas que quelqu’un le fait, ni qu’il le veut : seulement qu’il le pourrait.
+quality-skill = Talent
+quality-skill-means = Ce que des robots forts gagnent de plus qu’une part équitable contre des faibles, chaque donne étant jouée de chaque place.
+quality-skill-not = Cela ne dit pas combien on peut apprendre : tout dépend de l’écart entre ces deux robots.
+quality-luck = Chance de la donne
+quality-luck-means = De combien la même place regagne plus souvent que par hasard, quand on rejoue la même donne en décalant tous les joueurs d’une place.
+quality-luck-not = Cela ne compte pas la chance qui vient après, comme celle des dés ou de ce qu’on devine.
+quality-proof = Parties pour savoir qui est meilleur
+quality-proof-means = Après ce nombre de parties, le robot fort en a gagné plus que le faible, avec 95 % de confiance.
+quality-proof-not = Cela ne vaut pas pour deux joueurs plus proches l’un de l’autre : il leur en faut bien davantage.
+quality-start = Avantage de commencer
+quality-start-means = Ce que gagne de plus qu’une part équitable le joueur qui commence.
+quality-start-not = Cela ne dit pas que la soirée est injuste : on peut commencer à tour de rôle.
+quality-waiting = Attente
+quality-waiting-means = Combien de tours jouent les autres avant que ce soit de nouveau à toi.
+quality-waiting-not = Cela ne dit pas que l’attente est ennuyeuse : ce que font les autres peut te concerner.
+quality-thinking = Temps d’attente
+quality-thinking-means = Combien de temps les autres réfléchissent avant que ce soit de nouveau à toi. C’est supposé, pas chronométré : la fourchette va de la moitié au double.
+quality-thinking-not = Cela ne comprend ni la donne, ni les dés, ni les comptes, ni les bavardages.
+quality-rules = Règles à l’œuvre
+quality-rules-means = Combien d’événements particuliers du jeu surviennent dans une partie, parmi tous ceux que l’on compte.
+quality-rules-not = Cela ne dit pas qu’une règle rare est inutile : c’est peut-être celle dont on parle.

@@ -1,0 +1,65 @@
+# ludotheque qualities: mitől jó egy játék.
+
+cli-help-qualities = Megméri, mitől jó egy játék: izgalom, a döntések súlya, szerencse, várakozás és más, egy játéknál vagy többnél egymás mellett.
+cli-param-qualities-all = A polc összes játékának megmérése.
+cli-param-qualities-count = Ennyi játszmát követ végig minden játékosszámnál; ugyanennyit játszanak erős botok gyengék ellen.
+cli-param-qualities-chart = Az összes játék egyetlen képen, ebbe a fájlba, .svg vagy .png.
+error-qualities-none = Nevezz meg egy játékot, vagy használd az --all kapcsolót a polc összes játékához.
+error-qualities-few = { $found } játszma még semmit sem mond. Legalább 2 kell.
+
+qualities-title = Mitől jó egy játék
+qualities-how = Minden pont egy átlag a 95%-os intervallumával. Botok: { $bots }; tudás és szerencse, ellenfél: { $weak }.
+qualities-who = { $bots }, { $games } játszma; tudás és szerencse, ellenfél: { $weak }, { $others } játszma.
+qualities-quality = Tulajdonság
+qualities-value = Érték
+qualities-unit = Egység
+
+quality-unit-percent = %
+quality-unit-points = pont (a győzelem századrésze)
+quality-unit-times = alkalom játszmánként
+quality-unit-turns = kör
+quality-unit-seconds = másodperc
+quality-unit-games = játszma
+
+quality-leads = Vezetésváltások
+quality-leads-means = Milyen gyakran kerül másvalaki az élre, ahogy maga a játék becsüli mindenki esélyeit.
+quality-leads-not = Nem mondja meg, mennyire izgalmas egy váltás: szoros állásnál a vezető gyakran változik, és ez keveset jelent.
+quality-comebacks = Fordítások
+quality-comebacks-means = Játszmák, amelyekben a győztes esélye egyszer az egyenlő esély felére vagy még lejjebb esett, egy kis keresés szerint.
+quality-comebacks-not = Nem mondja meg, hogy a győzelem megérdemelt volt-e: egy szerencsés lap is visszahoz.
+quality-decided = Korán eldőlt
+quality-decided-means = A játszmának az a része, amelyet még lejátszanak, bár már eldőlt: onnantól a győztes esélye legalább 90%.
+quality-decided-not = Nem mondja meg, hogy ezt észre is veszik: az asztalnál ülők kevesebbet tudnak, mint a keresés, és talán még reménykednek.
+quality-snowball = Hógolyóhatás
+quality-snowball-means = Milyen gyakran győz az, aki félidőben a legjobban áll.
+quality-snowball-not = Nem mondja meg, miért: az előny nőhet magától, vagy egyszerűen ennyit ér.
+quality-agency = A döntések súlya
+quality-agency-means = A győzelem mekkora része van a legjobb és a legrosszabb lépés között, átlagosan azoknál a döntéseknél, ahol van választás.
+quality-agency-not = Nem mondja meg, milyen nehéz a választás: a legjobb lépés nyilvánvaló is lehet. Egy kis keresés inkább túl kicsi különbséget talál, mint túl nagyot.
+quality-dead = Üres körök
+quality-dead-means = Körök, amelyekben a játékos csak egyetlen dolgot tehet.
+quality-dead-not = Nem számolja azokat a köröket, amelyekben minden választás ugyanoda vezet.
+quality-kingmaking = Királycsinálás
+quality-kingmaking-means = Döntések az utolsó harmadban, amelyekkel egy esélytelen játékos a győzelem legalább tizedét átviheti az egyik ellenfelétől a másikhoz.
+quality-kingmaking-not = Nem mondja meg, megteszi-e vagy akarja-e valaki: csak azt, hogy megtehetné.
+quality-skill = Tudás
+quality-skill-means = Mennyivel nyernek többet az egyenlő résznél az erős botok a gyengék ellen, ha minden osztást minden helyről lejátszanak.
+quality-skill-not = Nem mondja meg, mennyit lehet tanulni: azon múlik, milyen messze van egymástól ez a két bot.
+quality-luck = Az osztás szerencséje
+quality-luck-means = Mennyivel gyakrabban nyer újra ugyanaz a hely, mint ahogy a véletlenből következne, ha ugyanazt az osztást még egyszer lejátsszák, és mindenki egy hellyel arrébb ül.
+quality-luck-not = Nem számolja a később jövő szerencsét, például a kockát és a találgatást.
+quality-proof = Ennyi játszma dönti el, ki a jobb
+quality-proof-means = Ennyi játszma után az erős bot többet nyert meg, mint a gyenge, 95%-os bizonyossággal.
+quality-proof-not = Nem érvényes két olyan játékosra, akik közelebb állnak egymáshoz: nekik sokkal több játszma kell.
+quality-start = A kezdés előnye
+quality-start-means = Mennyivel nyer többet az egyenlő résznél az, aki kezd.
+quality-start-not = Nem azt mondja, hogy a játék egy egész este igazságtalan: kezdhettek felváltva.
+quality-waiting = Várakozás
+quality-waiting-means = Hány kört játszanak a többiek, mire újra te jössz.
+quality-waiting-not = Nem mondja, hogy a várakozás unalmas: amit a többiek tesznek, téged is érinthet.
+quality-thinking = Várakozási idő
+quality-thinking-means = Mennyi ideig gondolkodnak a többiek, mire újra te jössz. Feltételezett, nem mért: a tartomány a felétől a kétszereséig terjed.
+quality-thinking-not = Az osztás, a dobás, a számolás és a beszélgetés nincs benne.
+quality-rules = Szabályok játék közben
+quality-rules-means = A játék különleges eseményei közül, amelyeket számolunk, hány fordul elő egy játszmában.
+quality-rules-not = Nem mondja, hogy egy ritka szabály fölösleges: talán éppen az, amelyről utána beszéltek.

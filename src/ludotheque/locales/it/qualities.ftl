@@ -1,0 +1,65 @@
+# ludotheque qualities: che cosa rende bello un gioco.
+
+cli-help-qualities = Misura che cosa rende bello un gioco: suspense, peso delle scelte, fortuna, attesa e altro, di un gioco o di più giochi a confronto.
+cli-param-qualities-all = Misura tutti i giochi dello scaffale.
+cli-param-qualities-count = Numero di partite da seguire per ogni numero di giocatori; altrettante oppongono bot forti a bot deboli.
+cli-param-qualities-chart = Disegna tutti i giochi in un’unica immagine in questo file, .svg o .png.
+error-qualities-none = Indica un gioco da misurare, oppure --all per tutti i giochi dello scaffale.
+error-qualities-few = { $found } partita non dice ancora nulla. Ne servono almeno 2.
+
+qualities-title = Che cosa rende bello un gioco
+qualities-how = Ogni punto è una media con il suo intervallo al 95%. Bot: { $bots }; bravura e fortuna contro { $weak }.
+qualities-who = { $bots }, { $games } partite; per bravura e fortuna contro { $weak }, { $others } partite.
+qualities-quality = Qualità
+qualities-value = Valore
+qualities-unit = Unità
+
+quality-unit-percent = %
+quality-unit-points = punti (centesimi della vittoria)
+quality-unit-times = volte a partita
+quality-unit-turns = turni
+quality-unit-seconds = secondi
+quality-unit-games = partite
+
+quality-leads = Cambi al comando
+quality-leads-means = Quante volte un altro giocatore passa in testa, secondo la stima che il gioco fa delle possibilità di ognuno.
+quality-leads-not = Non dice quanto un cambio sia emozionante: tra giocatori vicini il comando può cambiare spesso senza che conti molto.
+quality-comebacks = Rimonte
+quality-comebacks-means = Partite in cui chi ha vinto era sceso, a un certo punto, a metà della sua quota equa o meno, secondo una breve ricerca.
+quality-comebacks-not = Non dice che la vittoria sia meritata: anche una carta fortunata rimette in gioco.
+quality-decided = Decisa presto
+quality-decided-means = La parte della partita che si gioca ancora quando è già decisa: da lì in poi chi vince ha almeno il 90% di probabilità.
+quality-decided-not = Non dice che ce ne si accorga: al tavolo si sa meno della ricerca e forse si spera ancora.
+quality-snowball = Effetto valanga
+quality-snowball-means = Quante volte vince chi sta meglio a metà partita.
+quality-snowball-not = Non dice perché: un vantaggio può crescere da solo, o la posizione migliore può semplicemente valere tanto.
+quality-agency = Peso delle scelte
+quality-agency-means = Quanta parte della vittoria separa la mossa migliore dalla peggiore, in media sulle decisioni in cui c’è una scelta.
+quality-agency-not = Non dice quanto la scelta sia difficile: la mossa migliore può essere evidente. Una breve ricerca tende a sottovalutare la differenza, non a sopravvalutarla.
+quality-dead = Turni morti
+quality-dead-means = Turni in cui un giocatore può fare una cosa sola.
+quality-dead-not = Non conta i turni in cui tutte le scelte portano allo stesso punto.
+quality-kingmaking = Arbitro della vittoria
+quality-kingmaking-means = Decisioni dell’ultimo terzo della partita in cui chi non ha più possibilità può spostare almeno un decimo della vittoria da un avversario a un altro.
+quality-kingmaking-not = Non dice che qualcuno lo faccia o lo voglia: solo che potrebbe.
+quality-skill = Bravura
+quality-skill-means = Quanto vincono in più della quota equa i bot forti contro quelli deboli, con ogni distribuzione giocata da ogni posto.
+quality-skill-not = Non dice quanto si possa imparare: dipende da quanto sono distanti questi due bot.
+quality-luck = Fortuna della distribuzione
+quality-luck-means = Quanto più spesso che per caso vince di nuovo lo stesso posto, se si rigioca la stessa distribuzione con tutti spostati di un posto.
+quality-luck-not = Non conta la fortuna che viene dopo, come quella dei dadi o di chi tira a indovinare.
+quality-proof = Partite per sapere chi è più bravo
+quality-proof-means = Dopo tante partite il bot forte ne ha vinte più di quello debole, con una confidenza del 95%.
+quality-proof-not = Non vale per due giocatori più vicini tra loro: a loro ne servono molte di più.
+quality-start = Vantaggio di chi comincia
+quality-start-means = Quanto vince in più della quota equa il giocatore che comincia.
+quality-start-not = Non dice che una serata sia ingiusta: potete cominciare a turno.
+quality-waiting = Attesa
+quality-waiting-means = Quanti turni fanno gli altri prima che tocchi di nuovo a te.
+quality-waiting-not = Non dice che aspettare sia noioso: quello che fanno gli altri può riguardarti.
+quality-thinking = Tempo di attesa
+quality-thinking-means = Quanto pensano gli altri prima che tocchi di nuovo a te. È supposto, non cronometrato: va dalla metà al doppio.
+quality-thinking-not = Non comprende distribuire, tirare i dadi, contare e chiacchierare.
+quality-rules = Regole all’opera
+quality-rules-means = Quanti degli eventi speciali del gioco capitano in una partita, tra tutti quelli che si contano.
+quality-rules-not = Non dice che una regola rara sia inutile: forse è quella di cui si parla.

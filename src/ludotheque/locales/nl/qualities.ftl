@@ -1,0 +1,65 @@
+# ludotheque qualities: wat een spel goed maakt.
+
+cli-help-qualities = Meten wat een spel goed maakt: spanning, keuzes die ertoe doen, geluk, wachten en meer, van één spel of van meerdere naast elkaar.
+cli-param-qualities-all = Alle spellen in de kast meten.
+cli-param-qualities-count = Aantal partijen om te volgen met elk aantal spelers; nog eens zoveel worden door sterke tegen zwakke bots gespeeld.
+cli-param-qualities-chart = Alle spellen in één grafiek in dit bestand tekenen, .svg of .png.
+error-qualities-none = Noem een spel om te meten, of gebruik --all voor alle spellen in de kast.
+error-qualities-few = { $found } partij zegt nog niets. Speel er minstens 2.
+
+qualities-title = Wat een spel goed maakt
+qualities-how = Elke stip is een gemiddelde met het 95%-interval. Bots: { $bots }; kunde en geluk tegen { $weak }.
+qualities-who = { $bots }, { $games } partijen; voor kunde en geluk tegen { $weak }, { $others } partijen.
+qualities-quality = Eigenschap
+qualities-value = Waarde
+qualities-unit = Eenheid
+
+quality-unit-percent = %
+quality-unit-points = punten (honderdsten van de winst)
+quality-unit-times = keer per partij
+quality-unit-turns = beurten
+quality-unit-seconds = seconden
+quality-unit-games = partijen
+
+quality-leads = Wisselingen van leider
+quality-leads-means = Hoe vaak een ander de leiding neemt, naar de schatting die het spel zelf van ieders kansen maakt.
+quality-leads-not = Het zegt niet hoe spannend een wisseling is: als iedereen dicht bij elkaar staat, wisselt de leiding vaak en betekent dat weinig.
+quality-comebacks = Inhaalraces
+quality-comebacks-means = Partijen waarvan de winnaar op enig moment nog maar de helft van een eerlijke kans had of minder, volgens een kleine zoekactie.
+quality-comebacks-not = Het zegt niet dat de winst verdiend was: ook wie gewoon een goede kaart trekt, komt terug in het spel.
+quality-decided = Vroeg beslist
+quality-decided-means = Het deel van de partij dat nog gespeeld wordt als die al beslist is: vanaf dan heeft de winnaar minstens 90% kans.
+quality-decided-not = Het zegt niet dat je het merkt: aan tafel weet je minder dan de zoekactie en hoop je misschien nog.
+quality-snowball = Sneeuwbaleffect
+quality-snowball-means = Hoe vaak de speler wint die er halverwege het best voor staat.
+quality-snowball-not = Het zegt niet waarom: een voorsprong kan vanzelf groeien, of gewoon zoveel waard zijn.
+quality-agency = Keuzes die ertoe doen
+quality-agency-means = Hoeveel de beste en de slechtste zet schelen, als aandeel in de winst, gemiddeld over de beslissingen waarbij er iets te kiezen valt.
+quality-agency-not = Het zegt niet hoe moeilijk de keuze is: de beste zet kan voor de hand liggen. Een kleine zoekactie vindt eerder een te klein dan een te groot verschil.
+quality-dead = Dode beurten
+quality-dead-means = Beurten waarin een speler maar één ding kan doen.
+quality-dead-not = Het telt geen beurten waarin elke keuze op hetzelfde neerkomt.
+quality-kingmaking = Koningmaker
+quality-kingmaking-means = Beslissingen in het laatste derde deel van de partij waarin iemand zonder kans minstens een tiende van de winst van de ene tegenstander naar de andere kan schuiven.
+quality-kingmaking-not = Het zegt niet dat iemand dat doet of wil: alleen dat het zou kunnen.
+quality-skill = Kunde
+quality-skill-means = Hoeveel meer dan een eerlijk aandeel sterke bots winnen van zwakke, als elke verdeling vanaf elke plaats gespeeld wordt.
+quality-skill-not = Het zegt niet hoeveel je kunt leren: dat hangt af van hoe ver deze twee bots uit elkaar liggen.
+quality-luck = Geluk bij de verdeling
+quality-luck-means = Hoeveel vaker dan bij toeval dezelfde plaats weer wint als dezelfde verdeling nog eens gespeeld wordt en iedereen een plaats opschuift.
+quality-luck-not = Het telt geen geluk dat later komt, zoals bij dobbelen of raden.
+quality-proof = Partijen tot duidelijk is wie beter is
+quality-proof-means = Na zoveel partijen heeft de sterke bot er meer gewonnen dan de zwakke, met 95% zekerheid.
+quality-proof-not = Het geldt niet voor twee spelers die dichter bij elkaar liggen: die hebben veel meer partijen nodig.
+quality-start = Voordeel van beginnen
+quality-start-means = Hoeveel meer dan een eerlijk aandeel de speler wint die begint.
+quality-start-not = Het zegt niet dat een speelavond oneerlijk is: jullie kunnen om de beurt beginnen.
+quality-waiting = Wachten
+quality-waiting-means = Hoeveel beurten de anderen hebben voordat jij weer iets te doen hebt.
+quality-waiting-not = Het zegt niet dat wachten saai is: wat de anderen doen, kan jou aangaan.
+quality-thinking = Wachttijd
+quality-thinking-means = Hoe lang de anderen nadenken voordat jij weer iets te doen hebt. Aangenomen, niet geklokt: de marge gaat van half tot twee keer zo lang.
+quality-thinking-not = Delen, dobbelen, tellen en kletsen zitten er niet bij.
+quality-rules = Regels die aan bod komen
+quality-rules-means = Hoeveel van de bijzondere gebeurtenissen van het spel in een partij voorkomen, van alle die geteld worden.
+quality-rules-not = Het zegt niet dat een zeldzame regel nutteloos is: misschien is het die waarover je napraat.

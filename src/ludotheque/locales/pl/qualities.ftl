@@ -1,0 +1,65 @@
+# ludotheque qualities: co sprawia, że gra jest dobra.
+
+cli-help-qualities = Zmierz, co sprawia, że gra jest dobra: emocje, wagę decyzji, szczęście, czekanie i inne rzeczy, w jednej grze albo w kilku obok siebie.
+cli-param-qualities-all = Zmierz wszystkie gry z półki.
+cli-param-qualities-count = Ile partii prześledzić przy każdej liczbie graczy; drugie tyle grają silne boty przeciw słabym.
+cli-param-qualities-chart = Narysuj wszystkie gry na jednym obrazku w tym pliku, .svg albo .png.
+error-qualities-none = Podaj grę do zmierzenia albo użyj --all, żeby zmierzyć wszystkie gry z półki.
+error-qualities-few = { $found } partia jeszcze nic nie mówi. Rozegraj co najmniej 2.
+
+qualities-title = Co sprawia, że gra jest dobra
+qualities-how = Każda kropka to średnia z przedziałem 95%. Boty: { $bots }; umiejętności i szczęście przeciw: { $weak }.
+qualities-who = { $bots }, partie: { $games }; umiejętności i szczęście przeciw: { $weak }, partie: { $others }.
+qualities-quality = Cecha
+qualities-value = Wartość
+qualities-unit = Jednostka
+
+quality-unit-percent = %
+quality-unit-points = punkty (setne części wygranej)
+quality-unit-times = razy na partię
+quality-unit-turns = tury
+quality-unit-seconds = sekundy
+quality-unit-games = partie
+
+quality-leads = Zmiany prowadzenia
+quality-leads-means = Jak często prowadzenie obejmuje ktoś inny, według tego, jak sama gra ocenia szanse wszystkich.
+quality-leads-not = Nie mówi, jak emocjonująca jest zmiana: gdy wszyscy idą łeb w łeb, prowadzenie zmienia się często i niewiele znaczy.
+quality-comebacks = Powroty do gry
+quality-comebacks-means = Partie, w których szanse zwycięzcy spadły kiedyś do połowy równych szans albo niżej, według krótkiego przeszukiwania.
+quality-comebacks-not = Nie mówi, że zwycięstwo było zasłużone: szczęśliwa karta też pozwala wrócić.
+quality-decided = Wczesne rozstrzygnięcie
+quality-decided-means = Część partii, którą gra się jeszcze, choć jest już rozstrzygnięta: zwycięzca ma odtąd stale co najmniej 90% szans.
+quality-decided-not = Nie mówi, że ktoś to zauważa: przy stole wie się mniej niż przeszukiwanie i wciąż można mieć nadzieję.
+quality-snowball = Efekt kuli śnieżnej
+quality-snowball-means = Jak często wygrywa ten, kto w połowie partii stoi najlepiej.
+quality-snowball-not = Nie mówi dlaczego: przewaga może rosnąć sama albo po prostu tyle być warta.
+quality-agency = Waga decyzji
+quality-agency-means = Jaka część wygranej dzieli najlepszy ruch od najgorszego, średnio w decyzjach, w których jest wybór.
+quality-agency-not = Nie mówi, jak trudny jest wybór: najlepszy ruch może być oczywisty. Krótkie przeszukiwanie znajduje różnicę raczej za małą niż za dużą.
+quality-dead = Martwe tury
+quality-dead-means = Tury, w których gracz może zrobić tylko jedną rzecz.
+quality-dead-not = Nie liczy tur, w których każdy wybór daje to samo.
+quality-kingmaking = Decydowanie o cudzej wygranej
+quality-kingmaking-means = Decyzje z ostatniej jednej trzeciej partii, w których gracz bez szans może przenieść co najmniej jedną dziesiątą wygranej z jednego rywala na drugiego.
+quality-kingmaking-not = Nie mówi, że ktoś to robi albo chce zrobić: tylko że mógłby.
+quality-skill = Umiejętności
+quality-skill-means = O ile więcej niż równą część wygrywają silne boty przeciw słabym, gdy każde rozdanie gra się z każdego miejsca przy stole.
+quality-skill-not = Nie mówi, ile można się nauczyć: zależy to od tego, jak bardzo różnią się te dwa boty.
+quality-luck = Szczęście rozdania
+quality-luck-means = O ile częściej, niż wynikałoby z przypadku, znów wygrywa to samo miejsce, gdy to samo rozdanie gra się jeszcze raz, a wszyscy przesiadają się o jedno miejsce.
+quality-luck-not = Nie liczy szczęścia, które przychodzi później, na przykład przy rzutach kostką i zgadywaniu.
+quality-proof = Ile partii, żeby poznać lepszego
+quality-proof-means = Po tylu partiach silny bot wygrał ich więcej niż słaby, z 95-procentową pewnością.
+quality-proof-not = Nie dotyczy graczy, którzy różnią się mniej: im potrzeba dużo więcej partii.
+quality-start = Przewaga zaczynającego
+quality-start-means = O ile więcej niż równą część wygrywa gracz, który zaczyna.
+quality-start-not = Nie mówi, że gra jest niesprawiedliwa przez cały wieczór: możecie zaczynać na zmianę.
+quality-waiting = Czekanie
+quality-waiting-means = Ile tur rozgrywają inni, zanim znów przyjdzie kolej na ciebie.
+quality-waiting-not = Nie mówi, że czekanie jest nudne: to, co robią inni, może cię dotyczyć.
+quality-thinking = Czas czekania
+quality-thinking-means = Jak długo myślą inni, zanim znów przyjdzie kolej na ciebie. To założenie, a nie pomiar: zakres sięga od połowy do dwukrotności.
+quality-thinking-not = Nie obejmuje rozdawania, rzucania, liczenia i rozmów.
+quality-rules = Zasady w użyciu
+quality-rules-means = Ile szczególnych zdarzeń gry pojawia się w partii, spośród wszystkich liczonych.
+quality-rules-not = Nie mówi, że rzadka zasada jest zbędna: może to o niej się potem opowiada.
