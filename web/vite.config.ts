@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const BUILT = "../src/ludotheque/server/web";
 
 // Everything the first page needs is in one file: on a mobile connection every further file costs a round trip.
 const firstPage = new Map<string, boolean>();
@@ -18,14 +21,27 @@ function isOfFirstPage(
   return found;
 }
 
+/** The service worker is a file of its own that imports nothing: not every browser lets it be a module. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async closeBundle() {
+      const lib = { entry: "src/offline/sw.ts", formats: ["iife" as const], name: "worker", fileName: () => "sw.js" };
+      const written = { outDir: BUILT, emptyOutDir: false, copyPublicDir: false, target: "es2022" };
+      await build({ configFile: false, logLevel: "warn", build: { ...written, lib } });
+    },
+  };
+}
+
 const server = "http://127.0.0.1:8000"; // `ludotheque serve`, during development with `npx vite`
 
 export default defineConfig({
-  base: "/static/",
-  plugins: [svelte(), svelteTesting()], // svelteTesting does nothing outside Vitest
+  base: "./", // the files may be in any folder; the server writes the whole path into its pages
+  plugins: [svelte(), svelteTesting(), serviceWorker()], // svelteTesting does nothing outside Vitest
   build: {
-    outDir: "../src/ludotheque/server/web",
-    emptyOutDir: true,
+    outDir: BUILT,
+    emptyOutDir: false, // hatch_build.py empties it, except for what is built for devices
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: fonts
     target: "es2022",
     rolldownOptions: {

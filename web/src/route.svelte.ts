@@ -1,6 +1,9 @@
 // The address is the state of the page: `/`, `/#GAME` (its box is open), `/about`, `/corner` (with `#KEYS`, what another
 // device brings), `/t/TABLE#TOKEN`, `/rules/GAME`, `/lab/GAME#QUESTION`; anything else is not found.
+// On a static site the page is behind a question mark instead: `./?t/TABLE#TOKEN`.
 // An invitation is `/t/TABLE#TOKEN.WATCH`: with it, a friend who does not want the seat or comes too late can watch.
+
+import { at, pageAt } from "./api/place";
 
 export type Route =
   | { page: "shelf"; box: string | null }
@@ -24,27 +27,29 @@ export function parse(path: string, hash: string): Route {
   return first ? { page: "lost" } : { page: "shelf", box: hash.slice(1) || null };
 }
 
+const here = (): Route => parse(pageAt(location), location.hash);
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.hash));
+  route = $state.raw<Route>(here());
 
   constructor() {
     const read = (): void => {
-      this.route = parse(location.pathname, location.hash);
+      this.route = here();
     };
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.route = parse(location.pathname, location.hash);
+    history.pushState(null, "", at(path));
+    this.route = here();
     scrollTo(0, 0);
   }
 
   /** Change the address without leaving the page, for example after a token has been stored. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
-    this.route = parse(location.pathname, location.hash);
+    history.replaceState(null, "", at(path));
+    this.route = here();
   }
 }
 
@@ -55,5 +60,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(pageAt(link) + link.hash);
 }

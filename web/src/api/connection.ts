@@ -1,9 +1,11 @@
 // A socket to the server that reconnects by itself. A move is kept until the server confirms or refuses it, and is sent
 // again after a lost connection. The ply sent with it ensures that it is made only once.
 
-import type { News, Presence, PushedTurn, Refused, State } from "./wire";
+import { isLocal, openLocalWire } from "./local";
+import { socketAt } from "./place";
+import type { Beat, News, Presence, PushedTurn, Reacted, Refused, State } from "./wire";
 
-export type Message = State | News | Refused | PushedTurn | Presence;
+export type Message = State | News | Refused | PushedTurn | Presence | Reacted;
 
 export interface Wire {
   send(text: string): void;
@@ -26,6 +28,11 @@ export interface Listener {
 
 const SOONEST = 300;
 const LATEST = 8000;
+// A connection may die without a word: a machine fails, a telephone leaves its network.
+// Servers are silent for two seconds at most.
+const LOOK = 250;
+const SILENT = 4250;
+const UNGREETED = 10_000;
 const POLICY = 1008; // refused for good: reconnecting is useless
 
 export class Connection {
@@ -37,6 +44,9 @@ export class Connection {
   #seen = 0;
   #pending: Pending | null = null;
   #spoken = ""; // the language last sent to the server
+  #heardAt = 0;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #here = true; // whether the page could be seen, as last sent to the server
 
   constructor(
     readonly table: string,
@@ -46,6 +56,7 @@ export class Connection {
     readonly connect: () => Wire,
     readonly playing = false, // the server sends the turn in words after every change, and who is at the table
   ) {
+    if (!isLocal(table)) this.#watch = setInterval(() => this.#look(), LOOK);
     this.#open();
   }
 
@@ -66,9 +77,19 @@ export class Connection {
     this.#wire?.send(JSON.stringify({ type: "language", lang }));
   }
 
+  /** Tell the server whether the page can be seen: a player who has hidden it for a while is away. */
+  attend(): void {
+    const here = visible();
+    this.#heardAt = performance.now(); // while it was hidden, it was told nothing
+    if (!this.playing || !this.#greeted || here === this.#here) return;
+    this.#here = here;
+    this.#wire?.send(JSON.stringify({ type: "attention", here }));
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     this.#wire?.close();
   }
 
@@ -83,29 +104,54 @@ export class Connection {
   #open(): void {
     const wire = this.connect();
     this.#wire = wire;
+    this.#heardAt = performance.now();
     wire.onopen = () => {
       const { table, tokens } = this;
       this.#spoken = this.language();
-      const hello = { type: "hello", table, tokens, since: this.#seen, lang: this.#spoken };
-      wire.send(JSON.stringify(this.playing ? { ...hello, turns: true, presence: true } : hello));
+      const beats = this.#watch ? { beats: true } : {};
+      const hello = { type: "hello", table, tokens, since: this.#seen, lang: this.#spoken, ...beats };
+      this.#here = !this.playing || visible();
+      const here = this.#here ? {} : { here: false };
+      wire.send(JSON.stringify(this.playing ? { ...hello, turns: true, presence: true, ...here } : hello));
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    wire.onclose = (event) => {
-      this.#wire = null;
-      this.#greeted = false;
-      this.listener.connected(false);
-      if (this.#closed || event.code === POLICY) return;
-      this.#timer = setTimeout(() => this.#open(), this.#delay);
-      this.#delay = Math.min(2 * this.#delay, LATEST);
-    };
+    wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message | Beat);
+    wire.onclose = (event) => this.#gone(event.code === POLICY);
   }
 
-  #hear(message: Message): void {
+  #gone(forGood = false): void {
+    this.#wire = null;
+    this.#greeted = false;
+    this.listener.connected(false);
+    if (forGood) clearInterval(this.#watch);
+    if (this.#closed || forGood) return;
+    this.#timer = setTimeout(() => this.#open(), this.#delay);
+    this.#delay = Math.min(2 * this.#delay, LATEST);
+  }
+
+  /** Is the connection alive? A hidden page is told nothing. */
+  #look(): void {
+    const now = performance.now();
+    if (this.#greeted && !visible()) this.#heardAt = now;
+    const patience = this.#greeted ? SILENT : UNGREETED;
+    if (this.#wire && now - this.#heardAt >= patience) this.#giveUp(this.#wire);
+  }
+
+  /** Nothing more is expected of this one: it may take minutes until the browser knows. */
+  #giveUp(wire: Wire): void {
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+    this.#gone();
+  }
+
+  #hear(message: Message | Beat): void {
+    this.#heardAt = performance.now();
+    if (message.type === "beat") return;
     if (message.type === "state") {
       this.#delay = SOONEST;
       this.#greeted = true;
       this.listener.connected(true);
       this.speak();
+      this.attend();
       this.#settle(message.ply, message.told);
       this.listener.heard(message);
       this.#seen = Math.max(this.#seen, message.ply);
@@ -133,7 +179,9 @@ export class Connection {
   }
 }
 
-export function openSocket(): Wire {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Wire;
+const visible = (): boolean => typeof document === "undefined" || !document.hidden;
+
+/** To the server, or to the host on this device. */
+export function openSocket(table: string): Wire {
+  return isLocal(table) ? openLocalWire() : (new WebSocket(socketAt()) as unknown as Wire);
 }

@@ -2,16 +2,30 @@
 
 export const LANGUAGES = ["en", "fr", "de", "nl", "it", "es", "pl", "hu"] as const;
 export const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
-export const POLICIES = ["random", "greedy"] as const;
+export const ADAPTIVE_SHARE = 60;
+export const ADAPTIVE_START = 2.0;
+export const POLICIES = ["random", "greedy", "quick"] as const;
 export const SEAT_FIELDS = ["seat", "loser", "winner", "owner"] as const;
 export const LONGEST_NAME = 40;
 export const LONGEST_ADDITION = 64;
 export const LONGEST_SEALED = 64;
+export const REACTIONS = ["thumb", "wave", "laugh", "wow", "sad", "think", "heart", "party"] as const;
 export const POSITIONAL = ["started", "move", "resigned", "back"] as const;
 export const MISTAKE = 0.05;
 export const BLUNDER = 0.15;
-export const MOST_COMPILED = 20000;
-export const MOST_SEARCHING = 400;
+export const MOST_GAMES = {
+  compiled: 20000,
+  searching: 400,
+  followed: 120,
+  level: 40,
+} as const;
+export const MOST_GAMES_HERE = {
+  compiled: 2000,
+  searching: 40,
+  followed: 40,
+  level: 10,
+} as const;
+export const MOST_TUNED = 4;
 export const PAINTS = {
   blue: ["#1f6391", "#ffffff", "#1f6391"] as const,
   orange: ["#c4571a", "#ffffff", "#c4571a"] as const,

@@ -36,7 +36,7 @@ export function isTableKeys(value: unknown): value is TableKeys {
   const { table, game, seats, invitations, owner, watch, opened } = value as Partial<TableKeys>;
   return (
     isText(table) &&
-    /^[0-9a-z]{1,32}$/.test(table) &&
+    /^(local-)?[0-9a-z]{1,26}$|^[0-9a-z]{1,32}$/.test(table) &&
     isText(game) &&
     areSeatKeys(seats) &&
     areSeatKeys(invitations) &&

@@ -25,6 +25,7 @@ export interface WinchesterView {
   obstacles: string[];
   players: Player[];
   arrivals: number[];
+  points: number[];
   quiet_rounds: number;
   places: number[] | null;
 }

@@ -13,6 +13,17 @@ export interface Player {
   score: number | null;
 }
 
+export interface WinstonNumbers {
+  hand: number;
+  play: number;
+  bodies: number;
+  complete: number;
+  bone: number;
+  poo: number;
+  points: number[];
+  sizes: string[];
+}
+
 export interface WinstonView {
   seat: number | null;
   seats: number;
@@ -35,6 +46,7 @@ export interface WinstonView {
   edition: string;
   open_dogs: boolean;
   places: number[] | null;
+  numbers: WinstonNumbers;
 }
 
 export interface Played {
@@ -105,8 +117,3 @@ export interface Over {
 export type WinstonEvent = Played | Ended | Taken | BonePassed | PooPassed | PutUnder | Drew | Passed | Skipped | Over;
 
 export const COLOURS = ["R", "O", "Y", "G", "B", "P"] as const;
-export const BODIES = 8;
-export const POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36] as const;
-export const SIZES = ["2", "3", "4", "5+"] as const;
-export const BONE = 6;
-export const POO = -6;

@@ -42,10 +42,12 @@ export interface MoveAnalysis {
   best: Choice | null;
   decision: number[];
   luck: number[];
+  unclear: number[];
   own_decision: number;
   own_luck: number | null;
   visits: number;
   noise: number;
+  doubt: number;
 }
 
 export interface Mistake {
@@ -63,6 +65,7 @@ export interface SeatSummary {
   decision: number;
   others: number;
   luck: number;
+  unclear: number;
   costliest: Mistake[];
 }
 
@@ -108,6 +111,15 @@ export interface Fired {
   games: Estimate;
 }
 
+export interface AtLevel {
+  level: string;
+  games: number;
+  first: Estimate;
+  length: Estimate;
+  minutes: Estimate;
+  leads: Estimate | null;
+}
+
 export interface TableReport {
   seats: number;
   games: number;
@@ -116,14 +128,17 @@ export interface TableReport {
   ties: Estimate;
   scores: Record<number, number>;
   margin: Estimate;
-  moves: Estimate;
+  length: Estimate;
+  rounds: Estimate;
   lengths: Record<number, number>;
   minutes: Estimate;
+  moves: Estimate;
   endings: Record<string, Estimate>;
   choices: Estimate | null;
   leads: Estimate | null;
   fired: Fired[];
   luck: Luck | null;
+  levels: AtLevel[];
 }
 
 export interface Difference {
@@ -131,8 +146,88 @@ export interface Difference {
   base: number;
   rule: number;
   difference: Estimate;
-  p: number;
-  clear: "less" | "more" | null;
+  clear: "less" | "more" | "same" | null;
+  needed: number | null;
+}
+
+export interface SweptDial {
+  name: string;
+  values: (string | boolean | number)[];
+  usual: unknown;
+}
+
+export interface SweptMeasure {
+  measure: string;
+  found: Estimate;
+  change: Estimate | null;
+}
+
+export interface SweptPlace {
+  values: (string | boolean | number)[];
+  seats: number;
+  games: number;
+  measures: SweptMeasure[];
+  settled: boolean;
+}
+
+export interface Sweep {
+  version: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  bots: string[];
+  seed: number | string;
+  dials: SweptDial[];
+  base: (string | boolean | number)[];
+  seats: number[];
+  precision: number;
+  games: number;
+  places: SweptPlace[];
+  played: number;
+  finished: boolean;
+  left_out: ((string | boolean | number)[])[];
+}
+
+export interface GoalPart {
+  measure: string;
+  low: number | null;
+  high: number | null;
+}
+
+export interface TunedMeasure {
+  measure: string;
+  seats: number;
+  bot: string;
+  games: number;
+  found: Estimate;
+}
+
+export interface TunedPoint {
+  values: (string | boolean | number)[];
+  options: Record<string, string | boolean | number>;
+  numbers: Record<string, unknown>;
+  verdict: "likely" | "met" | "missed";
+  distances: number[];
+  away: number;
+  changes: number;
+  size: number;
+  measures: TunedMeasure[];
+}
+
+export interface Tuning {
+  version: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  bots: string[];
+  seats: number[];
+  seed: number | string;
+  dials: SweptDial[];
+  goal: GoalPart[];
+  games: number;
+  evaluations: number;
+  played: number;
+  nearest: TunedPoint[];
+  front: TunedPoint[];
+  finished: boolean;
 }
 
 export interface SeatInfo {
@@ -171,6 +266,7 @@ export interface Result {
   end: string;
   scores: number[] | null;
   by: number | null;
+  next_levels: (string | null)[] | null;
 }
 
 export interface Forked {
@@ -208,6 +304,7 @@ export interface State {
   mixing: MixingPhase | null;
   story_from: number;
   rematch_by: number | null;
+  living_room: boolean;
 }
 
 export interface News {
@@ -232,6 +329,13 @@ export interface Presence {
   type: "presence";
   table: string;
   away: (number | null)[];
+}
+
+export interface Reacted {
+  type: "reaction";
+  table: string;
+  seat: number;
+  reaction: "heart" | "laugh" | "party" | "sad" | "think" | "thumb" | "wave" | "wow";
 }
 
 export interface Listed {
@@ -284,12 +388,16 @@ export interface Candidate {
   move: string;
   words: string;
   expected: number;
+  error: number;
+  about: number;
+  best: boolean;
   visits: number;
 }
 
 export interface Hint {
   ply: number;
   candidates: Candidate[];
+  rough: boolean;
 }
 
 export interface Analysed {
@@ -306,6 +414,55 @@ export interface Analysed {
   total: number;
   words: string[];
   better: (string | null)[];
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string | null;
+  state?: State | null;
+  move?: string | null;
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  you?: number | null;
+  rule?: string | null;
+  state?: State | null;
+  move?: string | null;
+}
+
+export interface Beat {
+  type: "beat";
+}
+
+export interface SeatTokens {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface Opened {
+  table: string;
+  owner: string;
+  watch: string;
+  watch_link: string;
+  seats: SeatTokens[];
+  invitations: SeatTokens[];
+  state: State;
+}
+
+export interface Joined {
+  seat: number;
+  token: string;
+  link: string;
+  state: State;
+}
+
+export interface Rematch {
+  table: string;
 }
 
 export interface SeatPlan {
@@ -335,6 +492,7 @@ export interface NewTable {
   sealed?: boolean;
   colours?: string[] | null;
   first?: "lot" | "rules" | number;
+  living_room?: boolean;
   lang?: string | null;
 }
 
@@ -382,6 +540,11 @@ export interface Answer {
 
 export interface Leave {
   level?: string | null;
+  seat?: number | null;
+}
+
+export interface React {
+  reaction: "heart" | "laugh" | "party" | "sad" | "think" | "thumb" | "wave" | "wow";
 }
 
 export interface Think {
@@ -394,6 +557,35 @@ export interface Analyse {
   count?: number | null;
 }
 
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens: string[];
+  since?: number;
+  lang?: string;
+  turns?: boolean;
+  presence?: boolean;
+  here?: boolean;
+  beats?: boolean;
+}
+
+export interface SocketLanguage {
+  type: "language";
+  lang: string;
+}
+
+export interface SocketMove {
+  type: "move";
+  ply: number;
+  move: string;
+  seat?: number | null;
+}
+
+export interface SocketAttention {
+  type: "attention";
+  here: boolean;
+}
+
 export interface Ask {
   seats: number;
   bots: string[];
@@ -403,49 +595,43 @@ export interface Ask {
   seed?: number;
 }
 
-export interface Problem {
-  code: string;
-  message: string;
-  rule?: string | null;
-  state?: State | null;
-  move?: string | null;
+export interface LabNews {
+  played: number;
+  planned: number;
+  last: boolean;
+  table: TableReport;
+  says: Record<string, string[]>;
+  printed: TableReport | null;
+  differences: Difference[];
+  pairs: number;
+  settled: boolean;
 }
 
-export interface Refused {
-  type: "refused";
-  code: string;
-  message: string;
-  you?: number | null;
-  rule?: string | null;
-  state?: State | null;
-  move?: string | null;
+export interface DialAsk {
+  seats: number;
+  options?: Record<string, string | boolean | number>;
+  numbers?: Record<string, unknown>;
+  seed?: number;
 }
 
-export interface SeatTokens {
-  seat: number;
-  token: string;
-  link: string;
+export interface SweepAsk {
+  seats: number;
+  options?: Record<string, string | boolean | number>;
+  numbers?: Record<string, unknown>;
+  seed?: number;
+  dials: Record<string, (string | boolean | number)[]>;
+  bots: string[];
+  measure?: string;
 }
 
-export interface Opened {
-  table: string;
-  owner: string;
-  watch: string;
-  watch_link: string;
-  seats: SeatTokens[];
-  invitations: SeatTokens[];
-  state: State;
-}
-
-export interface Joined {
-  seat: number;
-  token: string;
-  link: string;
-  state: State;
-}
-
-export interface Rematch {
-  table: string;
+export interface TuneAsk {
+  seats: number;
+  options?: Record<string, string | boolean | number>;
+  numbers?: Record<string, unknown>;
+  seed?: number;
+  dials: Record<string, (string | boolean | number)[]>;
+  goal: GoalPart[];
+  bot?: string;
 }
 
 export interface OptionInfo {
@@ -495,18 +681,22 @@ export interface GameDetails {
   choose_first: boolean;
   board: Record<string, unknown>;
   dials: DialInfo[];
+  memory: boolean;
 }
 
-export interface LabNews {
+export interface SweepNews {
   played: number;
   planned: number;
   last: boolean;
-  table: TableReport;
-  says: Record<string, string[]>;
-  printed: TableReport | null;
-  differences: Difference[];
-  pairs: number;
-  settled: boolean;
+  sweep: Sweep;
+}
+
+export interface TuneNews {
+  played: number;
+  tried: number;
+  planned: number;
+  last: boolean;
+  tuning: Tuning;
 }
 
 export interface Shelf {
@@ -529,14 +719,37 @@ export interface Texts {
   games: Record<string, string>;
 }
 
+export interface StaticSite {
+  server: string | null;
+}
+
 export interface Given {
-  language: string;
-  texts: Texts;
+  language: string | null;
+  texts: Texts | null;
   shelf: Shelf | null;
   public_url: string | null;
   lan_url: string | null;
   version: string;
   docs: boolean;
+  files: string;
+  device: boolean;
+  site: StaticSite | null;
+}
+
+export interface DeviceFile {
+  url: string;
+  bytes: number;
+  sha256: string;
+  part: "bundle" | "house" | "shelf";
+  for_ever: boolean;
+}
+
+export interface Device {
+  version: string;
+  files_at: string;
+  page: string;
+  site: boolean;
+  files: DeviceFile[];
 }
 
 export interface Health {
@@ -545,33 +758,4 @@ export interface Health {
   games: string[];
   tables: number;
   sockets: number;
-}
-
-export interface Hello {
-  type: "hello";
-  table: string;
-  tokens: string[];
-  since?: number;
-  lang?: string;
-  turns?: boolean;
-  presence?: boolean;
-}
-
-export interface SocketLanguage {
-  type: "language";
-  lang: string;
-}
-
-export interface SocketMove {
-  type: "move";
-  ply: number;
-  move: string;
-  seat?: number | null;
-}
-
-export interface SocketMove {
-  type: "move";
-  ply: number;
-  move: string;
-  seat?: number | null;
 }

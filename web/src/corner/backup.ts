@@ -2,11 +2,13 @@
 //
 // What is brought in is added. What the device has already stays: its name, what was chosen here, its seats.
 
-import { address } from "../api/address";
+import { linkToPage } from "../api/address";
+import { isLocal } from "../api/local";
 import { allKeys, isTableKeys, merge, type TableKeys } from "../api/keys";
 import { PREFIX } from "../device/choice.svelte";
 import { callMe, myName } from "../device/me";
 import { addPlayed, allPlayed, isPlayed, type Played } from "../device/played";
+import { addTables, all, isStoredTable, removeAll, type StoredTable } from "../local/store";
 import { isLanguage } from "../text/texts.svelte";
 import { SETTINGS } from "./settings";
 
@@ -21,6 +23,7 @@ export interface Backup {
   language: string | null;
   tables: TableKeys[];
   played: Played[];
+  local?: StoredTable[]; // the tables that are on the device itself
 }
 
 /** The file or link is not one of ours, or is damaged. */
@@ -38,11 +41,16 @@ export function everything(): Backup {
   };
 }
 
+/** With the tables that are on this device. */
+export async function everythingAndTables(): Promise<Backup> {
+  return { ...everything(), local: await all() };
+}
+
 /** Read a file. One broken entry makes all of it unreadable: better no tables than half of them unnoticed. */
 export function read(text: string): Backup {
   const found = parsed(text);
   if (typeof found !== "object" || found === null) throw new Unreadable();
-  const { ludotheque, name, settings, language, tables, played } = found as Partial<Backup>;
+  const { ludotheque, name, settings, language, tables, played, local } = found as Partial<Backup>;
   const whole =
     ludotheque === VERSION &&
     typeof name === "string" &&
@@ -52,9 +60,10 @@ export function read(text: string): Backup {
     Array.isArray(tables) &&
     tables.every(isTableKeys) &&
     Array.isArray(played) &&
-    played.every(isPlayed);
+    played.every(isPlayed) &&
+    (local === undefined || (Array.isArray(local) && local.every(isStoredTable)));
   if (!whole) throw new Unreadable();
-  return { ludotheque, name, settings, language, tables, played };
+  return { ludotheque, name, settings, language, tables, played, ...(local ? { local } : {}) };
 }
 
 function parsed(text: string): unknown {
@@ -78,7 +87,15 @@ export function bringIn(backup: Backup): void {
     localStorage.setItem(LANGUAGE, language);
 }
 
-/** Remove everything, with the keys of all tables. */
+/** The tables that were on the other device. Throws if there is no room for them. */
+export async function bringTables({ local }: Backup): Promise<void> {
+  if (local?.length) await addTables(local);
+}
+
+/** Remove the tables on this device. */
+export const deleteTables = removeAll;
+
+/** Remove everything else, with the keys of all tables. */
 export function deleteEverything(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
@@ -110,10 +127,12 @@ function lengthen([table, game, opened, seats, owner]: Short): TableKeys {
 /** Links that bring the name, the settings and the unfinished tables. Each can be read without the others. */
 export function links(): string[] {
   const { name, settings, language, tables } = everything();
-  const open = tables.filter((keys) => !keys.over && (keys.seats.length || keys.owner)).map(shorten);
+  const open = tables
+    .filter((keys) => !keys.over && !isLocal(keys.table) && (keys.seats.length || keys.owner)) // a code has no room for those
+    .map(shorten);
   const parts: Short[][] = [[]];
   const link = (part: Short[], first: boolean): string =>
-    `${address()}/corner#${encoded(first ? [VERSION, part, name, settings, language] : [VERSION, part])}`;
+    linkToPage(`/corner#${encoded(first ? [VERSION, part, name, settings, language] : [VERSION, part])}`);
   for (const table of open) {
     const last = parts[parts.length - 1]!;
     if (last.length && link([...last, table], parts.length === 1).length > LONGEST_CODE) parts.push([table]);

@@ -4,6 +4,7 @@ import type { Choice } from "../device/choice.svelte";
 import { colours } from "../device/colours";
 import { haptics } from "../device/haptics";
 import { emblem } from "../device/me";
+import { showReactions } from "../device/reactions";
 import { theme } from "../device/theme";
 import { sounds } from "../sound/sound.svelte";
 import { motion } from "../table/motion";
@@ -16,5 +17,6 @@ export const SETTINGS: readonly Choice[] = [
   speed.choice,
   sounds.choice,
   haptics,
+  showReactions,
   colours,
 ] as unknown as Choice[];

@@ -1,5 +1,6 @@
 // What the finished games of this device add up to.
 
+import { ADAPTIVE, adaptive } from "../text/bots";
 import type { Played, Player } from "../device/played";
 
 export interface Opponent {
@@ -41,8 +42,9 @@ export function opponents(all: readonly Played[]): Opponent[] {
     for (const [seat, { name, level, place }] of played.players.entries()) {
       if (seat === played.you) continue;
       const bot = level !== null;
-      const key = `${bot}:${level ?? name}`;
-      const before = found.get(key) ?? { name: level ?? name, bot, games: 0, ahead: 0 };
+      const called = level === null ? name : adaptive(level) ? ADAPTIVE : level;
+      const key = `${bot}:${called}`;
+      const before = found.get(key) ?? { name: called, bot, games: 0, ahead: 0 };
       found.set(key, { ...before, games: before.games + 1, ahead: before.ahead + (own.place < place ? 1 : 0) });
     }
   }

@@ -1,6 +1,8 @@
 // The finished games of this device, kept here when they end: small entries, and not more than `MOST`.
 
+import { ADAPTIVE_START } from "../api/constants";
 import type { Result } from "../api/wire";
+import { adaptive } from "../text/bots";
 import { PREFIX } from "./choice.svelte";
 
 export interface Player {
@@ -16,7 +18,11 @@ export interface Played {
   players: Player[];
   you: number | null; // the seat of this device's player; null where that is not clear, as with several at one device
   best: number | null; // a figure that the game keeps, such as the longest dog
+  next?: string; // where an adaptive bot played: its level in the next game
+  options?: Options; // of the game, there
 }
+
+type Options = Record<string, string | boolean | number>;
 
 const KEPT = `${PREFIX}played`;
 export const MOST = 300;
@@ -38,7 +44,7 @@ function isPlayer(value: unknown): value is Player {
 /** Whether this is an entry: the storage, and files from other devices, may hold anything. */
 export function isPlayed(value: unknown): value is Played {
   if (typeof value !== "object" || value === null) return false;
-  const { table, game, at, players, you, best } = value as Partial<Played>;
+  const { table, game, at, players, you, best, next, options } = value as Partial<Played>;
   return (
     typeof table === "string" &&
     /^[0-9a-z]{1,32}$/.test(table) &&
@@ -51,7 +57,9 @@ export function isPlayed(value: unknown): value is Played {
     players.length <= 8 &&
     players.every(isPlayer) &&
     (you === null || (isWhole(you, 0) && you < players.length)) &&
-    (best === null || isWhole(best, 0))
+    (best === null || isWhole(best, 0)) &&
+    (next === undefined || (typeof next === "string" && adaptive(next) !== null)) &&
+    (options === undefined || (typeof options === "object" && options !== null && !Array.isArray(options)))
   );
 }
 
@@ -79,7 +87,7 @@ export function ownSeat(held: readonly number[], names: readonly string[], me: s
 }
 
 export function entryOf(
-  game: { table: string; name: string; result: Result },
+  game: { table: string; name: string; result: Result; options: Options },
   seats: readonly { name: string; kind: string; level: string | null }[],
   you: number | null,
   best: number | null,
@@ -90,5 +98,18 @@ export function entryOf(
     level: kind === "bot" ? level : null,
     place: game.result.places[seat] ?? seats.length,
   }));
-  return { table: game.table, game: game.name, at, players, you, best };
+  const entry = { table: game.table, game: game.name, at, players, you, best };
+  const next = game.result.next_levels?.find((level) => level !== null && adaptive(level));
+  return next && you !== null ? { ...entry, next, options: game.options } : entry;
 }
+
+/** The strength of adaptive bots in the next game: after the last one by the same rules with as many players, else
+ * after the last one of the game. */
+export function nextStrength(game: string, players: number, options: Options): number {
+  const all = allPlayed().filter((each) => each.game === game && each.next !== undefined);
+  const same = all.find((each) => each.players.length === players && sameOptions(each.options ?? {}, options));
+  return adaptive((same ?? all[0])?.next ?? "")?.strength ?? ADAPTIVE_START;
+}
+
+const sameOptions = (one: Options, other: Options): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);

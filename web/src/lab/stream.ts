@@ -1,6 +1,6 @@
 // The lab's answer: lines of JSON, each the answer so far.
 
-import { Refusal } from "../api/http";
+import { needed, Refusal } from "../api/http";
 import type { Ask, LabNews, Problem } from "../api/wire";
 import { texts } from "../text/texts.svelte";
 
@@ -15,14 +15,48 @@ export class Lines {
   }
 }
 
-/** Ask, and report every line until the last. Aborting also stops the work on the server. */
+const AGAIN = 2000; // milliseconds before asking again a lab that is busy or being prepared
+
+/** Ask, and again as long as the lab is busy or being prepared. */
+export async function patiently(
+  work: () => Promise<void>,
+  wait: (problem: string | null) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      wait(null);
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 503) throw error;
+      wait(error.message);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/** Ask, and report every line until the last. Aborting also stops the work. `here`: on this device. */
 export async function ask(
   game: string,
   question: Ask,
+  here: boolean,
   tell: (news: LabNews) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await fetch(`/api/lab/${game}`, {
+  if (!here) return stream(game, question, tell, signal);
+  const { labOnDevice } = await import("../local/lab");
+  return labOnDevice.ask(game, question, texts.language, tell, signal);
+}
+
+/** Ask the server, and report every line until the last. Aborting also stops the work there. */
+export async function stream<News extends { last: boolean }>(
+  path: string,
+  question: object,
+  tell: (news: News) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetch(needed("POST", `/api/lab/${path}`), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": texts.language },
     body: JSON.stringify(question),
@@ -36,7 +70,7 @@ export async function ask(
     const { done, value } = await reader.read();
     if (done) break;
     for (const line of lines.add(value)) {
-      const news = JSON.parse(line) as LabNews;
+      const news = JSON.parse(line) as News;
       last = news.last;
       tell(news);
     }

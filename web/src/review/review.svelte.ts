@@ -6,8 +6,8 @@ import type { GameTable } from "../table/face";
 import { Teller } from "../table/teller.svelte";
 import { type Looked, looked } from "./shares";
 
-const PART = 6; // moves analysed per request, so that progress is visible
-const SIMULATIONS = 300;
+const PART = 12; // moves analysed per request, so that progress is visible
+const SIMULATIONS = [60, 400]; // for each move: a quick answer first, then a better one
 const PAUSE = 500; // milliseconds between two moves during playback
 
 export class Review {
@@ -16,6 +16,8 @@ export class Review {
   stepping = $state(false); // the board shows the replay, not the end
   playing = $state(false);
   moves = $state.raw<Looked[]>([]); // those analysed so far
+  simulations = $state(0); // behind them
+  #better = $state.raw<Looked[]>([]); // those that will take their place when all are there
   analysing = $state(false);
   failed = $state<string | null>(null);
   #teller: Teller<View, Event> | null = null;
@@ -36,9 +38,14 @@ export class Review {
     return this.replay?.moves.length ?? 0;
   }
 
+  /** The number of moves analysed, each time they are. */
+  get analysed(): number {
+    return this.#better.length || this.moves.length;
+  }
+
   /** The share that has been analysed, from 0 to 1. */
   get done(): number {
-    return this.last ? Math.min(1, this.moves.length / this.last) : 0;
+    return this.last ? Math.min(1, this.analysed / this.last) : 0;
   }
 
   async load(): Promise<void> {
@@ -88,24 +95,36 @@ export class Review {
     while (this.#teller?.busy);
   }
 
-  /** Analyse every move, a few at a time. */
+  /** Analyse every move, a few at a time, and then once more with more simulations. */
   async analyse(): Promise<void> {
-    if (this.analysing || this.done === 1) return;
+    if (this.analysing || this.simulations === SIMULATIONS.at(-1)) return;
     this.analysing = true;
     this.failed = null;
     try {
       await this.load();
-      while (this.moves.length < this.last) {
-        const asked = { simulations: SIMULATIONS, first: this.moves.length, count: PART };
-        const part = await post<Analysed>(`/api/tables/${this.table}/analysis`, asked, this.token, this.#stop.signal);
-        if (part.moves.length === 0) break;
-        this.moves = [...this.moves, ...looked(part)];
-      }
+      for (const simulations of SIMULATIONS) await this.#analyse(simulations);
     } catch (error) {
       if (!this.#stop.signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
     } finally {
+      this.#better = [];
       this.analysing = false;
     }
+  }
+
+  async #analyse(simulations: number): Promise<void> {
+    if (simulations <= this.simulations) return;
+    const first = this.simulations === 0; // shown move by move; later figures only all together, so that they add up
+    let found = first ? this.moves : [];
+    while (found.length < this.last) {
+      const asked = { simulations, first: found.length, count: PART };
+      const part = await post<Analysed>(`/api/tables/${this.table}/analysis`, asked, this.token, this.#stop.signal);
+      if (part.moves.length === 0) break;
+      found = [...found, ...looked(part)];
+      if (first) this.moves = found;
+      else this.#better = found;
+    }
+    this.moves = found;
+    this.simulations = simulations;
   }
 
   close(): void {

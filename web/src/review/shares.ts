@@ -26,6 +26,7 @@ export interface Sums {
   own: number;
   others: number;
   luck: number;
+  unclear: number;
 }
 
 export function looked(part: Analysed): Looked[] {
@@ -55,26 +56,31 @@ export function bars(moves: readonly Looked[], seat: number): Bar[] {
   });
 }
 
-/** `end - start = own + others + luck`. */
+/** `end - start = own + others + luck + unclear`. */
 export function sums(moves: readonly Looked[], seat: number): Sums {
-  const found = { start: moves[0]?.before[seat] ?? 0, end: moves.at(-1)?.after[seat] ?? 0, own: 0, others: 0, luck: 0 };
+  const [start, end] = [moves[0]?.before[seat] ?? 0, moves.at(-1)?.after[seat] ?? 0];
+  const found = { start, end, own: 0, others: 0, luck: 0, unclear: 0 };
   for (const move of moves) {
     found[move.seat === seat ? "own" : "others"] += move.decision[seat] ?? 0;
     found.luck += move.luck[seat] ?? 0;
+    found.unclear += move.unclear[seat] ?? 0;
   }
   return found;
 }
 
+/** Whether another move was surely better; with giving up, any move was. */
+const mistaken = (move: Looked): boolean => move.seat !== null && (move.better !== null || move.best === null);
+
 /** The costliest decisions of all seats, or of one; the costliest first. */
 export function mistakes(moves: readonly Looked[], seat: number | null, most: number): Looked[] {
   return moves
-    .filter((move) => move.seat !== null && (seat === null || move.seat === seat) && -move.own_decision >= MISTAKE)
+    .filter((move) => mistaken(move) && (seat === null || move.seat === seat) && -move.own_decision >= MISTAKE)
     .sort((a, b) => a.own_decision - b.own_decision)
     .slice(0, most);
 }
 
 export const mark = (move: Looked): "" | "?" | "??" =>
-  -move.own_decision >= BLUNDER ? "??" : -move.own_decision >= MISTAKE ? "?" : "";
+  !mistaken(move) ? "" : -move.own_decision >= BLUNDER ? "??" : -move.own_decision >= MISTAKE ? "?" : "";
 
 /** Heights of labels, moved apart so that they do not overlap; from top to bottom of a chart. */
 export function apart(heights: readonly number[], least: number, bottom: number): number[] {

@@ -1,6 +1,7 @@
 // The tables this device has a key for, in their present state.
 
 import { get, Refusal } from "../api/http";
+import { isLocal } from "../api/local";
 import { allKeys, keep, type TableKeys } from "../api/keys";
 import type { State } from "../api/wire";
 
@@ -33,7 +34,8 @@ export function sorted(games: MyGame[]): MyGame[] {
 export async function look(keys: TableKeys): Promise<MyGame> {
   const token = keys.seats[0]?.token ?? keys.owner ?? keys.watch;
   try {
-    const state = await get<State>(`/api/tables/${keys.table}?since=${NOTHING_NEW}`, token);
+    const kept = isLocal(keys.table) ? await onDevice(keys.table) : null;
+    const state = kept ?? (await get<State>(`/api/tables/${keys.table}?since=${NOTHING_NEW}`, token));
     if (state.stage === "over" && !keys.over) keep({ ...keys, over: true, practice: state.practice });
     return { keys, state };
   } catch (error) {
@@ -42,5 +44,19 @@ export async function look(keys: TableKeys): Promise<MyGame> {
   }
 }
 
-export const unfinished = (): TableKeys[] => allKeys().filter((keys) => !keys.over);
+/** A table on this device, as it was last: looking at it does not start the host. */
+async function onDevice(table: string): Promise<State | null> {
+  const { stateOf } = await import("../local/store");
+  return stateOf(table);
+}
+
+const SHOWN = 8;
+
+/** The unfinished games of this device, as far as they can be looked at. */
+export async function mine(): Promise<MyGame[]> {
+  const found = await Promise.allSettled(unfinished().slice(0, SHOWN).map(look));
+  return sorted(found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])));
+}
+
+const unfinished = (): TableKeys[] => allKeys().filter((keys) => !keys.over);
 export const finished = (): TableKeys[] => allKeys().filter((keys) => keys.over);

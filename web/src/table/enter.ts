@@ -2,6 +2,7 @@
 // spectators' link does not lose your seat.
 
 import { get, Refusal } from "../api/http";
+import { isLocal } from "../api/local";
 import { keep, keysOf, type TableKeys } from "../api/keys";
 import type { Listed, State } from "../api/wire";
 
@@ -9,12 +10,13 @@ import type { Listed, State } from "../api/wire";
 export type Invited = Pick<
   Listed,
   "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed"
-> & { invitation?: number | null }; // the seat; at a public table it is the first free one
+> & { invitation?: number | null; living_room?: boolean }; // the seat; at a public table it is the first free one
 
 export type Entrance =
   | { kind: "inside"; state: State; keys: TableKeys; token: string }
   | { kind: "invited"; state: Invited; token: string | null }
   | { kind: "taken"; state: State; token: string } // the invitation has been used; its link allows watching
+  | { kind: "elsewhere" } // the table is on another device
   | { kind: "no-key" };
 
 const stateOf = (table: string, token: string): Promise<State> => get<State>(`/api/tables/${table}`, token);
@@ -24,6 +26,7 @@ const notGood = (error: unknown): boolean => error instanceof Refusal && (error.
 export async function enter(table: string, token: string | null, watch: string | null): Promise<Entrance> {
   const keys = keysOf(table);
   const own = keys?.seats[0]?.token;
+  if (isLocal(table) && !keys) return { kind: "elsewhere" };
   if (token) {
     const shown = await shownBy(table, token, own ? null : watch);
     if (shown?.state.invitation != null && !own) return { kind: "invited", state: shown.state, token };

@@ -8,6 +8,10 @@ import type { Sound } from "../sound/synth";
 
 export type { Sound };
 
+/** What a device shows: the whole table; in a living room, on the big screen, the table that everybody looks at and
+    nobody's hand; on a phone, one player's hand. */
+export type Side = "whole" | "table" | "hand";
+
 export interface SeatFace {
   index: number;
   name: string;
@@ -58,6 +62,7 @@ export interface Point {
 /** Everything a board can draw and do. Its fields are reactive. */
 export interface Face<V extends View = View, E extends Event = Event> {
   readonly game: string;
+  readonly side: Side;
   readonly board: Record<string, unknown>; // the game's board.toml
   readonly view: V; // the view to draw: it advances during a story
   readonly you: number | null; // the viewing seat; null for a spectator
@@ -65,7 +70,7 @@ export interface Face<V extends View = View, E extends Event = Event> {
   readonly seats: readonly SeatFace[];
   readonly telling: E | null; // the event being told
   readonly moves: readonly Move<E>[]; // yours, on your turn and while nothing is being told; else none
-  readonly hints: ReadonlyMap<string, number>; // by move: its expected share of the win
+  readonly hints: ReadonlyMap<string, number>; // by move: its chance of winning, as precisely as it is known
   readonly wish: string | null; // the move that will be played as soon as the table is ready, if it is legal then
   readonly question: Question | null; // whether another player's move may stand
   readonly pace: number; // the duration of an event in milliseconds; 0 without motion
@@ -81,8 +86,11 @@ export interface Face<V extends View = View, E extends Event = Event> {
 
 /** The default export of `games/<name>/index.ts`. */
 export interface GameTable<V extends View = View, E extends Event = Event> {
-  /** The whole table: fills its container, with the player's hand or tools at the bottom. */
+  /** The whole table: fills its container, with the player's hand or tools at the bottom. It is also the table side,
+      for nobody's eyes, and on a phone it comes with the player's turn, unless there is a `Hand`. */
   Board: Component<{ face: Face<V, E> }>;
+  /** The hand side: what a player holds and can choose, all the time. The table itself is on the big screen. */
+  Hand?: Component<{ face: Face<V, E> }>;
   /** The visible things in front of a seat (tokens, counts, score), drawn inside the seat's badge. */
   Tokens: Component<{ face: Face<V, E>; seat: number }>;
   /** The view after `event`, for drawing only: the true view replaces it at the end of the story. `after` is

@@ -7,7 +7,7 @@ export function lateSentences(seats: readonly SeatInfo[]): string[] {
   const names = (of: SeatInfo["mixing"]): string[] =>
     seats.flatMap((seat) => (seat.mixing === of ? [seat.name ?? ""] : []));
   const list = (found: string[]): { names: string; count: number } => ({
-    names: new Intl.ListFormat(texts.language, { type: "conjunction" }).format(found),
+    names: texts.list(found),
     count: found.length,
   });
   const [unsealed, unrevealed] = [names("unsealed"), names("unrevealed")];

@@ -25,11 +25,14 @@ import type {
 } from "../api/wire";
 import { paint } from "../art/colours";
 import { SEAT_EMBLEMS } from "../art/emblems";
+import { saysTheSame } from "../help/best";
 import type { GameTable, Move, Question, SeatFace } from "./face";
 import { Mixer, mixFrom } from "./mixer";
 import { Moment, MOMENT } from "./moment.svelte";
+import { type Reaction, Reactions } from "./reactions.svelte";
 import { speed } from "./speed.svelte";
 import { Teller } from "./teller.svelte";
+import { type Step, Watching } from "./watching.svelte";
 
 export interface Line {
   ply: number;
@@ -51,6 +54,8 @@ const DOUBLE = 350; // milliseconds: a second click on the same move within them
 export class TableSession {
   readonly teller: Teller<View, Event>;
   readonly moment: Moment;
+  readonly reactions = new Reactions();
+  readonly watching: Watching | null = null; // for those without a seat
   stage = $state<State["stage"]>("open");
   seats = $state.raw<SeatInfo[]>([]);
   options = $state.raw<State["options"]>({});
@@ -76,6 +81,7 @@ export class TableSession {
   notice = $state.raw<Notice | null>(null);
   sealed = $state(false); // every seat seals its randomness before any seat reveals it
   mixing = $state.raw<MixingPhase | null>(null); // until a sealed table is dealt
+  livingRoom = $state(false); // one screen shows the table, phones hold the hands
   online = $state(false);
   sent = $state(false); // our move is being sent
   wish = $state<string | null>(null); // the next move, chosen before the table was ready for it
@@ -105,7 +111,7 @@ export class TableSession {
     readonly fallback: string | undefined, // a spectator's or owner's token, if no seat is held
     first: State,
     readonly language: () => string,
-    connect: () => Wire = openSocket,
+    connect: () => Wire = () => openSocket(table),
   ) {
     this.#held = keys.map((key) => key.seat);
     this.you = this.#eyes(first.view);
@@ -115,9 +121,14 @@ export class TableSession {
       first.view as View,
       game,
       () => (this.skipping ? 0 : speed.pace),
-      (event) => (this.lines = [...this.lines, { ply: this.ply, event }]),
+      (event, { ply }) => (this.lines = [...this.lines, { ply: ply ?? this.ply, event }]),
       () => this.#told(),
+      (story) => this.watching?.began(story),
     );
+    if (keys.length === 0) {
+      this.watching = new Watching(this.teller, (said, unsaid) => this.#retell(said, unsaid));
+      if (first.view) this.watching.reset(first.view);
+    }
     this.moment = new Moment(
       () => !this.teller.busy && this.curtain === null && this.online,
       () => this.#answer(),
@@ -127,10 +138,13 @@ export class TableSession {
     const tokens = keys.length ? keys.map((key) => key.token) : fallback ? [fallback] : [];
     this.#connection = new Connection(table, tokens, language, this, connect, true);
     addEventListener("online", this.#back);
+    addEventListener("visibilitychange", this.#seen);
   }
 
   close(): void {
     removeEventListener("online", this.#back);
+    removeEventListener("visibilitychange", this.#seen);
+    this.reactions.clear();
     this.#mixer.close();
     this.moment.close();
     this.#leaveRematch?.();
@@ -143,6 +157,10 @@ export class TableSession {
   }
 
   #back = (): void => this.#connection.hurry();
+  #seen = (): void => {
+    this.#connection.hurry(); // a phone that slept
+    this.#connection.attend();
+  };
 
   // --- actions ---
 
@@ -184,7 +202,7 @@ export class TableSession {
 
   /** The position in words and the legal moves. The server sends it after every change. */
   get turn(): Turn | null {
-    const turn = this.curtain === null ? this.#turns.get(this.you) : undefined;
+    const turn = this.curtain === null && !this.behind ? this.#turns.get(this.you) : undefined;
     return turn?.ply === this.ply ? turn : null;
   }
 
@@ -205,6 +223,17 @@ export class TableSession {
   /** Several people share this device. */
   get shared(): boolean {
     return this.keys.length > 1;
+  }
+
+  /** A bystander looks at what was before. */
+  get behind(): boolean {
+    return this.watching !== null && this.watching.behind > 0;
+  }
+
+  /** Whether there is somebody to react to: another person, at another device. Who shares a device need not. */
+  get sociable(): boolean {
+    const others = this.seats.some(({ kind }, seat) => kind === "human" && !this.#held.includes(seat));
+    return this.keys.length === 1 && others;
   }
 
   /** The seat that texts call “you”: nobody's for a spectator and at a shared device. */
@@ -249,6 +278,7 @@ export class TableSession {
 
   /** Show what is waiting to be told at once, and whatever happens until it is our turn. */
   skip(): void {
+    if (this.watching) return this.watching.catchUp();
     this.skipping = true;
     this.teller.hurry();
   }
@@ -257,7 +287,7 @@ export class TableSession {
   get skippable(): boolean {
     const event = this.teller.telling;
     const own = event !== null && "seat" in event && event.seat !== null && event.seat === this.you;
-    return this.teller.busy && !own && !this.skipping && speed.pace > 0;
+    return this.teller.busy && !own && !this.skipping && speed.pace > 0 && !this.watching;
   }
 
   /** Whether the next move is ours, as far as it is known: it may still have to be told. */
@@ -307,6 +337,11 @@ export class TableSession {
     return state;
   }
 
+  /** Show everybody at the table how one feels about it. */
+  async react(reaction: Reaction): Promise<void> {
+    await post(`/api/tables/${this.table}/reaction`, { reaction }, this.token());
+  }
+
   /** Mix a typed line into the deal. */
   async addToDeal(line: string): Promise<void> {
     const key = this.keys.find((each) => each.seat === this.you);
@@ -318,7 +353,7 @@ export class TableSession {
   async askHint(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const path = `/api/tables/${this.table}/hint`;
     const hint = await post<Hint>(path, { milliseconds }, this.token(), signal);
-    if (hint.ply >= this.changed) this.hint = hint;
+    if (hint.ply >= this.changed && !(this.hint && saysTheSame(hint, this.hint))) this.hint = hint;
   }
 
   /** Show a problem as if the server had refused a move over the socket. */
@@ -347,7 +382,8 @@ export class TableSession {
     else if (message.type === "turn") {
       this.#turns = new Map(this.#turns).set(message.you, message);
       this.#grant();
-    } else if (message.type === "presence") this.#presence = { away: message.away, at: Date.now() };
+    } else if (message.type === "reaction") this.reactions.hear(message);
+    else if (message.type === "presence") this.#presence = { away: message.away, at: Date.now() };
     else this.#news(message);
   }
 
@@ -372,6 +408,7 @@ export class TableSession {
     this.away = state.away;
     this.standIn = state.stand_in;
     this.sealed = state.sealed;
+    this.livingRoom = state.living_room;
     this.result = state.result;
     this.#playOn(state.rematch, state.rematch_by);
     if (!state.view) return;
@@ -380,7 +417,7 @@ export class TableSession {
     this.#plies.set(state.you, state.ply);
     this.#note(state.you, state.told);
     if (state.you === this.you) {
-      if (known) this.#tell(state.told, state.view);
+      if (known) this.#tell(state.told, state.view, state.ply);
       else this.#begin(state.told, state.view);
     }
     this.#settle();
@@ -407,7 +444,7 @@ export class TableSession {
     this.#views.set(news.you, news.view);
     this.#plies.set(news.you, news.ply);
     this.#note(news.you, news.told);
-    if (news.you === this.you) this.#tell(news.told, news.view);
+    if (news.you === this.you) this.#tell(news.told, news.view, news.ply);
     this.#settle();
   }
 
@@ -440,6 +477,7 @@ export class TableSession {
     this.lines = this.#stories.get(this.you) ?? [];
     this.teller.known(this.lines.map(({ event }) => event));
     this.teller.show(view);
+    this.watching?.reset(view);
     const opening = this.lines.find(({ event }) => event.event === "starts");
     if (opening && !moved(told)) this.notice = { what: "starts", event: opening.event };
   }
@@ -457,6 +495,7 @@ export class TableSession {
     const kept = ({ ply }: Line): boolean => ply >= from;
     for (const [eyes, lines] of this.#stories) this.#stories.set(eyes, lines.filter(kept));
     this.lines = this.lines.filter(kept);
+    this.watching?.forget(from);
   }
 
   /** After the end: the whole story, of which parts had to be remembered. */
@@ -465,19 +504,28 @@ export class TableSession {
       const { told } = await get<State>(`/api/tables/${this.table}`, this.token(eyes));
       this.#stories.set(eyes, told.flatMap(linesOf));
     }
-    while (this.teller.busy) await new Promise((resolve) => setTimeout(resolve, 300));
+    while (this.teller.busy || this.behind) await new Promise((resolve) => setTimeout(resolve, 300));
     this.lines = this.#stories.get(this.you) ?? [];
   }
 
-  #tell(told: Told[], after: View): void {
+  #tell(told: Told[], after: View, ply: number): void {
     if (told.some((each) => each.kind === "started")) return this.#begin(told, after);
     const events = told.flatMap((each) => each.events ?? []);
     const hinted = told.filter((each) => each.kind === "hinted");
     if (hinted.length) this.lines = [...this.lines, ...hinted.flatMap(linesOf)];
-    if (this.teller.view === undefined || told.some((each) => each.kind === "back")) {
+    if (this.watching && this.teller.view !== undefined) {
+      if (told.some((each) => POSITION.has(each.kind))) this.watching.add({ events, after, ply });
+    } else if (this.teller.view === undefined || told.some((each) => each.kind === "back")) {
       this.wish = null;
       this.teller.show(after);
-    } else this.teller.tell({ events, after });
+    } else this.teller.tell({ events, after, ply });
+  }
+
+  /** A bystander has gone back or ahead: the story in words goes with it. */
+  #retell(said: readonly Step[], unsaid: readonly Step[]): void {
+    const events = new Set([...said, ...unsaid].flatMap((step) => step.events));
+    const others = this.lines.filter(({ event }) => !events.has(event));
+    this.lines = [...others, ...said.flatMap((step) => step.events.map((event) => ({ ply: step.ply, event })))];
   }
 
   /** Whether the latest change has reached every held seat. */

@@ -12,6 +12,7 @@ export interface Telling<V extends View, E extends Event> {
 export interface Story<V extends View, E extends Event> {
   events: E[];
   after: V; // the true view after all events
+  ply?: number; // at which it happened
 }
 
 const IN_FULL = 6; // a flourish is told so often in its full length
@@ -32,9 +33,10 @@ export class Teller<V extends View, E extends Event> {
     readonly game: Telling<V, E>,
     /** The duration of an event in milliseconds; 0 shows end states only. */
     readonly pace: () => number,
-    readonly told: (event: E) => void = () => {},
+    readonly told: (event: E, story: Story<V, E>) => void = () => {},
     /** Called when there is nothing more to tell. */
     readonly idle: () => void = () => {},
+    readonly began: (story: Story<V, E>) => void = () => {},
   ) {
     this.view = view;
     this.speed = pace();
@@ -55,6 +57,11 @@ export class Teller<V extends View, E extends Event> {
     this.view = view;
   }
 
+  /** Drop the waiting stories; the current one is told to its end. */
+  drop(): void {
+    this.#queue = [];
+  }
+
   /** These events were told before: their flourishes are known. */
   known(events: Iterable<E>): void {
     for (const event of events) this.#count(event);
@@ -69,12 +76,13 @@ export class Teller<V extends View, E extends Event> {
     const round = this.#round;
     this.busy = true;
     for (let story = this.#queue.shift(); story; story = this.#queue.shift()) {
+      this.began(story);
       for (const [index, event] of story.events.entries()) {
         const next = story.events[index + 1] ?? this.#queue.find(({ events }) => events.length)?.events[0];
         this.speed = this.pace() * this.#share(event);
         this.telling = event;
         this.view = this.game.advance(this.view, event, story.after);
-        this.told(event);
+        this.told(event, story);
         await this.#wait((this.game.weight?.(event, next) ?? 1) * this.speed);
         if (round !== this.#round) return;
       }

@@ -4,7 +4,7 @@ import { type FluentFunction, FluentNumber, type FluentValue } from "@fluent/bun
 
 // --- French ---
 
-const MUTE_H = /^h(adr|ect|el|en|er|il|ip|on|or|ub|ug|ya)/; // d’Hugo, d’Hélène; but de Hans, de Harry
+const MUTE_H = /^h(adr|ect|el|en|er|il|ip|onor|or[at]|ub|ug|ya)/; // d’Hugo, d’Hélène; but de Hans, de Hong
 
 const elided = (word: string, name: string): string =>
   beginsWithFrenchVowel(bare(name)) ? `${word}’${name}` : `${word}e ${name}`;
@@ -16,6 +16,19 @@ const bare = (text: string): string =>
 function beginsWithFrenchVowel(name: string): boolean {
   if (name.startsWith("y")) return !/^y[aeiou]/.test(name); // Yves, but Yann
   return /^[aeiou]/.test(name) || MUTE_H.test(name);
+}
+
+// --- Italian ---
+
+const withA = (name: string): string => (bare(name).startsWith("a") ? `ad ${name}` : `a ${name}`);
+
+/** Names, the last two joined by “and”. Italian says *Anna ed Elisa*, which the browser does not know. */
+export function listed(language: string, names: string[]): string {
+  const parts = new Intl.ListFormat(language, { type: "conjunction" }).formatToParts(names);
+  const words = parts.map(({ value }, at) =>
+    language === "it" && value === " e " && bare(parts[at + 1]?.value ?? "").startsWith("e") ? " ed " : value,
+  );
+  return words.join("");
 }
 
 // --- Hungarian ---
@@ -52,6 +65,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ h: "há", k: "ká", q: "kú", w: "duplavé", x: "iksz", y: "ipszilon" },
 }; // how a single letter is read; vowels as they are
 const ACCUSATIVES: Readonly<Record<string, string>> = { három: "at", nyolc: "at", hat: "ot", száz: "at" };
+
+const FOREIGN = "àâäãåąæèêëęìîïòôõøœùûÿ";
+const READ = "aaeaooeeeeeiiioooööuui"; // how a Hungarian reads them
+const lowered = (text: string): string =>
+  text.toLowerCase().replace(new RegExp(`[${FOREIGN}]`, "g"), (letter) => READ[FOREIGN.indexOf(letter)]!);
 
 const isVowel = (letter: string | undefined): boolean => !!letter && VOWELS.includes(letter);
 
@@ -100,7 +118,7 @@ function harmony(word: string): 0 | 1 | 2 {
 
 /** How the beginning is read: figures and single letters by their names. */
 function readFirst(text: string): string {
-  const shown = text.toLowerCase().replace(/^[„“”»«"'( ]+/, "");
+  const shown = lowered(text).replace(/^[„“”»«"'( ]+/, "");
   const figures = /^\d+/.exec(shown)?.[0];
   if (figures) return numberBegins(figures);
   const letters = /^\p{L}+/u.exec(shown)?.[0] ?? "";
@@ -119,8 +137,7 @@ function numberBegins(figures: string): string {
 
 /** How the last word is read, and whether a suffix is added with a hyphen. */
 function readLast(text: string): { word: string; hyphen: boolean } {
-  const word = text
-    .toLowerCase()
+  const word = lowered(text)
     .match(/\p{L}+|\d+/gu)
     ?.at(-1);
   if (!word) return { word: "", hyphen: true };
@@ -142,9 +159,10 @@ function numberEnds(figures: string): string {
 const plain = (value: FluentValue | undefined): string =>
   value instanceof FluentNumber ? String(value.value) : String(value ?? "");
 
-export const FUNCTIONS: Readonly<Record<"DE" | "QUE" | "AZ" | "RAG", FluentFunction>> = {
+export const FUNCTIONS: Readonly<Record<"DE" | "QUE" | "AD" | "AZ" | "RAG", FluentFunction>> = {
   DE: ([name]) => elided("d", plain(name)),
   QUE: ([name]) => elided("qu", plain(name)),
+  AD: ([name]) => withA(plain(name)),
   AZ: ([thing]) => withArticle(plain(thing)),
   RAG: ([thing, suffix]) => withSuffix(plain(thing), plain(suffix)),
 };

@@ -3,8 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { LANGUAGES as KNOWN } from "../api/constants";
 import { given } from "../api/given";
+import { answerAt } from "../api/place";
 import type { Texts as Catalogues } from "../api/wire";
-import { FUNCTIONS } from "./grammar";
+import { FUNCTIONS, listed } from "./grammar";
 
 export type Language = (typeof KNOWN)[number];
 
@@ -29,8 +30,8 @@ export class Texts {
   #bundle = $state.raw(new FluentBundle("en"));
 
   async load(language: Language): Promise<void> {
-    if (given?.language === language) return this.use(language, given.texts);
-    const answer = await fetch(`/api/texts/${language}`);
+    if (given?.texts && given.language === language) return this.use(language, given.texts);
+    const answer = await fetch(answerAt("GET", `/api/texts/${language}`) ?? "");
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
     this.use(language, (await answer.json()) as Catalogues);
   }
@@ -62,6 +63,11 @@ export class Texts {
       this.#bundle.formatPattern(pattern),
     ]);
     return { [name]: this.say(id), ...(Object.fromEntries(others) as Fields) };
+  }
+
+  /** Names, the last two joined by “and”. */
+  list(names: string[]): string {
+    return listed(this.language, names);
   }
 
   /** Numbers that Fluent would format differently here and in Python are formatted in code. */

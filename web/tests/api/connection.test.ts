@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Connection, type Message } from "../../src/api/connection";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, type Listener, type Message } from "../../src/api/connection";
 import { moved, news, state, view } from "../support/table";
 import { Exchange } from "../support/wire";
 
@@ -7,13 +7,14 @@ let exchange: Exchange;
 let heard: Message[];
 let up: boolean[];
 let connection: Connection;
+let listener: Listener;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  exchange = new Exchange();
+  exchange = new Exchange(false);
   heard = [];
   up = [];
-  const listener = { heard: (message: Message) => heard.push(message), connected: (now: boolean) => up.push(now) };
+  listener = { heard: (message: Message) => heard.push(message), connected: (now: boolean) => up.push(now) };
   connection = new Connection("t1", ["token"], () => "fr", listener, exchange.connect);
 });
 
@@ -25,7 +26,9 @@ const greet = (ply = 4, told = [] as ReturnType<typeof moved>[]): void => {
 describe("connecting", () => {
   test("sends its tokens and the reader's language first", () => {
     exchange.last.open();
-    expect(exchange.last.sent).toEqual([{ type: "hello", table: "t1", tokens: ["token"], since: 0, lang: "fr" }]);
+    expect(exchange.last.sent).toEqual([
+      { type: "hello", table: "t1", tokens: ["token"], since: 0, lang: "fr", beats: true },
+    ]);
   });
 
   test("reconnects by itself and asks only for the events it has missed", () => {
@@ -59,6 +62,99 @@ describe("connecting", () => {
     connection.close();
     connection.hurry();
     expect(exchange.wires).toHaveLength(1);
+  });
+});
+
+describe("a connection that dies in silence", () => {
+  test("is noticed within five seconds, and the next one goes on where it was", () => {
+    greet(4);
+    vi.advanceTimersByTime(4250);
+    expect(exchange.last.closed).toBe(true);
+    expect(up).toEqual([true, false]);
+    vi.advanceTimersByTime(300);
+    expect(exchange.wires).toHaveLength(2);
+    greet(4);
+    expect(exchange.last.sent[0]).toMatchObject({ type: "hello", since: 4, beats: true });
+    expect(up).toEqual([true, false, true]);
+  });
+
+  test("is kept while it is heard from, whatever it says", () => {
+    greet(4);
+    for (let n = 0; n < 10; n++) {
+      vi.advanceTimersByTime(4000);
+      exchange.last.say(n % 2 ? { type: "beat" } : news(0, 5 + n, view(0, 1), []));
+    }
+    expect(exchange.wires).toHaveLength(1);
+    expect(heard.map((message) => message.type)).not.toContain("beat");
+  });
+
+  test("is noticed too if the greeting never comes", () => {
+    exchange.last.open();
+    vi.advanceTimersByTime(9500);
+    expect(exchange.wires).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(exchange.wires).toHaveLength(2);
+  });
+
+  test("is not looked for by a hidden page, which is told nothing, but when it is seen again", () => {
+    const page = { hidden: true };
+    vi.stubGlobal("document", page);
+    greet(4);
+    vi.advanceTimersByTime(60_000);
+    expect(exchange.wires).toHaveLength(1);
+    page.hidden = false;
+    connection.attend();
+    vi.advanceTimersByTime(4000);
+    expect(exchange.wires).toHaveLength(1);
+    vi.advanceTimersByTime(600);
+    expect(exchange.wires).toHaveLength(2);
+    vi.stubGlobal("document", undefined);
+  });
+
+  test("cannot happen on the device itself", () => {
+    connection.close();
+    const local = new Connection("local-t1", ["token"], () => "fr", listener, exchange.connect);
+    exchange.last.open();
+    exchange.last.say(state(0, 4, view(0, 0)));
+    vi.advanceTimersByTime(60_000);
+    expect(exchange.wires).toHaveLength(2);
+    expect(exchange.last.sent[0]).not.toHaveProperty("beats");
+    local.close();
+  });
+});
+
+describe("a hidden page", () => {
+  const attention = (): unknown[] => exchange.last.sent.filter((each) => each.type === "attention");
+  const page = { hidden: false };
+
+  beforeEach(() => {
+    page.hidden = false;
+    vi.stubGlobal("document", page);
+    connection = new Connection("t1", ["token"], () => "en", listener, exchange.connect, true);
+  });
+  afterEach(() => vi.stubGlobal("document", undefined));
+
+  test("is said once, also if it was hidden while the socket was opened", () => {
+    exchange.last.open();
+    page.hidden = true;
+    connection.attend();
+    expect(attention()).toEqual([]);
+    exchange.last.say(state(0, 4, view(0, 0)));
+    connection.attend();
+    expect(attention()).toEqual([{ type: "attention", here: false }]);
+    page.hidden = false;
+    connection.attend();
+    expect(attention().at(-1)).toEqual({ type: "attention", here: true });
+  });
+
+  test("that connects again says so at once", () => {
+    greet();
+    page.hidden = true;
+    exchange.last.drop();
+    vi.advanceTimersByTime(300);
+    greet();
+    expect(exchange.last.sent[0]).toMatchObject({ type: "hello", here: false });
+    expect(attention()).toEqual([]);
   });
 });
 

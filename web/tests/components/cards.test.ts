@@ -15,18 +15,34 @@ beforeEach(useEnglish);
 
 describe("the hint card", () => {
   const candidates = [
-    { move: "Rb", expected: 0.25 },
-    { move: "Gh", expected: 0.5 },
-    { move: "end", expected: 0.125 },
-    { move: "pass", expected: 0 },
+    { move: "Gh", about: 0.5, error: 0.01, best: true },
+    { move: "Rb", about: 0.25, error: 0.01, best: false },
+    { move: "end", about: 0, error: 0, best: false },
+    { move: "pass", about: 0, error: 0, best: false },
   ];
+
+  it("says which moves are equally good, and what is certain", () => {
+    const equal = candidates.map((each) => ({ ...each, best: each.about > 0, error: 0 }));
+    render(HintCard, { session: session({ turn: null, hint: { candidates: equal } }) });
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " ").trim());
+    expect(items).toEqual(["50% Gh · equally good", "25% Rb · equally good", "0% end"]);
+  });
+
+  it("says where chances are rougher", () => {
+    const shown = (rough: boolean): void =>
+      void render(HintCard, { session: session({ turn: null, hint: { candidates, rough } }) });
+    shown(false);
+    expect(screen.queryByText(/rougher/)).toBeNull();
+    shown(true);
+    expect(screen.getByText(/rougher/)).toBeTruthy();
+  });
 
   it("names the three best moves in words, the best first, and plays the one that is clicked", async () => {
     const play = vi.fn();
     const turn = { moves: [{ move: "Gh", words: "the green head", events: [] }] };
     render(HintCard, { session: session({ turn, play, hint: { candidates } }) });
     const items = screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " ").trim());
-    expect(items).toEqual(["50% the green head", "25% Rb", "13% end"]);
+    expect(items).toEqual(["about 50% the green head", "about 25% Rb", "0% end"]);
     await fireEvent.click(screen.getByRole("button", { name: /green head/ }));
     expect(play).toHaveBeenCalledExactlyOnceWith("Gh");
   });
@@ -39,7 +55,7 @@ describe("the guide card", () => {
   const showRule = vi.fn();
   const show = (more: object): void =>
     void render(GuideCard, {
-      session: session({ ...fields, ...more }),
+      session: session({ numbers: {}, ...fields, ...more }),
       guide: { choose } as unknown as Guide,
       showRule,
     });
@@ -48,7 +64,11 @@ describe("the guide card", () => {
     show({ view: winston(0), moves: [{ move: "Rb", words: "", events: [] }] });
     const line = await screen.findByRole("status");
     expect(line.textContent).not.toContain("winston-guide");
-    const [rule, off] = screen.getAllByRole("button");
+    const [more, rule, off] = screen.getAllByRole("button");
+    await fireEvent.click(more!);
+    expect(more!.getAttribute("aria-expanded")).toBe("true");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(more!.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(rule!);
     expect(showRule).toHaveBeenCalledOnce();
     await fireEvent.click(off!);

@@ -35,3 +35,8 @@ test("who was behind you how often; a shared place is not ahead", () => {
     { name: "club", bot: true, games: 2, ahead: 2 },
   ]);
 });
+
+test("an adaptive bot is one opponent, whatever its strength", () => {
+  const games = ["adaptive:60:2.00", "adaptive:60:2.24"].map((level) => game([person("Ada", 1), bot(level, 2)]));
+  expect(opponents(games)).toEqual([{ name: "adaptive", bot: true, games: 2, ahead: 2 }]);
+});

@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Result } from "../../src/api/wire";
-import { addPlayed, allPlayed, entryOf, isPlayed, MOST, ownSeat, type Played } from "../../src/device/played";
+import {
+  addPlayed,
+  allPlayed,
+  entryOf,
+  isPlayed,
+  MOST,
+  nextStrength,
+  ownSeat,
+  type Played,
+} from "../../src/device/played";
 import { browser, type Storage } from "../support/browser";
 
 let storage: Storage;
@@ -76,10 +85,40 @@ test("an entry has the levels of bots, and no level for a player for whom a bot 
     { name: "Rex", kind: "bot", level: "club" },
   ];
   const result = { places: [2, 1] } as Result;
-  const entry = entryOf({ table: "a", name: "winston", result }, seats, 0, null, 5);
+  const entry = entryOf({ table: "a", name: "winston", result, options: {} }, seats, 0, null, 5);
   expect(entry.players).toEqual([
     { name: "Ada", level: null, place: 2 },
     { name: "Rex", level: "club", place: 1 },
   ]);
   expect(isPlayed(entry)).toBe(true);
+});
+
+test("adaptive bots go on from the last game by the same rules, else from the last of the game", () => {
+  const seats = [
+    { name: "Ada", kind: "human", level: null },
+    { name: "Rex", kind: "bot", level: "adaptive:60:2.00" },
+  ];
+  const finished = (table: string, next: string, options: Record<string, string>, at: number): Played =>
+    entryOf(
+      { table, name: "winoc", result: { places: [1, 2], next_levels: [null, next] } as Result, options },
+      seats,
+      0,
+      null,
+      at,
+    );
+  expect(nextStrength("winoc", 2, {})).toBe(2);
+  addPlayed([finished("a", "adaptive:60:2.24", { rules: "classic" }, 1)]);
+  addPlayed([finished("b", "adaptive:60:1.64", { rules: "junior" }, 2)]);
+  expect(allPlayed()).toHaveLength(2);
+  expect(nextStrength("winoc", 2, { rules: "classic" })).toBe(2.24);
+  expect(nextStrength("winoc", 2, { rules: "junior" })).toBe(1.64);
+  expect(nextStrength("winoc", 3, { rules: "classic" })).toBe(1.64);
+  expect(nextStrength("winston", 2, {})).toBe(2);
+  expect(isPlayed({ ...finished("c", "adaptive:60:2.24", {}, 3), next: "adaptive:60:99" })).toBe(false);
+});
+
+test("who only watches teaches adaptive bots nothing", () => {
+  const result = { places: [1], next_levels: ["adaptive:60:3.00"] } as Result;
+  const game = { table: "a", name: "winoc", result, options: {} };
+  expect(entryOf(game, [{ name: "Rex", kind: "bot", level: "adaptive:60:3.00" }], null, null, 1).next).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   BLOCKS,
   blockUnder,
   fit,
+  PITCH,
   sides,
   STREET,
   STREETS,
@@ -48,9 +49,15 @@ test("tiles lie slightly askew, each at its own angle", () => {
 });
 
 test("the board is as large as possible: a phone's width, a screen's height", () => {
-  expect(fit(360, 560)).toEqual({ wide: false, board: 360 });
-  expect(fit(1072, 746)).toEqual({ wide: true, board: 746 });
+  expect(fit(360, 560)).toEqual({ wide: false, tight: false, board: 360 });
+  expect(fit(1072, 746)).toEqual({ wide: true, tight: false, board: 746 });
   expect(fit(0, 0).board).toBe(0);
+});
+
+test("on a small phone the tools give way, until a block is as large as a fingertip", () => {
+  const { tight, board } = fit(360, 430);
+  expect(tight).toBe(true);
+  expect((board / WHOLE) * PITCH).toBeGreaterThanOrEqual(44);
 });
 
 test("on a phone a block is large enough for a finger", () => {

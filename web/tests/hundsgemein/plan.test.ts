@@ -25,6 +25,13 @@ test("a flea stays in its place while the other one is replaced", () => {
   expect(places([3, 3], [])).toEqual([null, null]);
 });
 
+test("of two fleas alike, the picked one leaves its place", () => {
+  expect(places([3, 3], [3], 0)).toEqual([null, 3]);
+  expect(places([3, 3], [3], 1)).toEqual([3, null]);
+  expect(places([3, 3], [3, 2], 0)).toEqual([2, 3]);
+  expect(places([2, 4], [2, 4], 0)).toEqual([2, 4]);
+});
+
 test("only the best hints are shown", () => {
   const hints = new Map([
     ["a", 0.2],

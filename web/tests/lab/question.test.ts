@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { GameDetails } from "../../src/api/wire";
-import { asked, dialsFor, firstQuestion, fitting, fromHash, isChanged, toHash } from "../../src/lab/question";
+import {
+  asked,
+  dialsFor,
+  firstQuestion,
+  fitting,
+  fromHash,
+  gamesFor,
+  gamesIn,
+  isChanged,
+  toHash,
+} from "../../src/lab/question";
 
 const BOTS = ["random", "greedy", "club"];
 const GAME: GameDetails = {
@@ -18,6 +28,7 @@ const GAME: GameDetails = {
   colours_clockwise: false,
   choose_first: true,
   board: {},
+  memory: true,
   options: [
     { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
     { name: "open", values: [false, true], default: false, printed: [false] },
@@ -42,6 +53,7 @@ describe("a question in the address", () => {
     ...firstQuestion(GAME),
     seats: 2,
     bots: ["club", "greedy"],
+    memory: "35",
     games: 100,
     seed: 77,
     options: { edition: "first", open: true },
@@ -60,7 +72,7 @@ describe("a question in the address", () => {
   });
 
   it("names only what differs from the printed game", () => {
-    expect(toHash(GAME, firstQuestion(GAME))).toBe("#seats=3&bots=greedy&games=2000&seed=1");
+    expect(toHash(GAME, firstQuestion(GAME))).toBe("#seats=3&bots=club&games=20&seed=1");
   });
 
   it("is null if the address asks nothing", () => {
@@ -70,7 +82,15 @@ describe("a question in the address", () => {
   it("is read as far as it makes sense", () => {
     const hash =
       "#seats=9&bots=genius&games=7&seed=-1&rule.edition=third&board.dogs.Rex=99&board.zone.A.numbers=1.1_3.4&board.x=1";
-    expect(fromHash(GAME, BOTS, hash)).toEqual(firstQuestion(GAME));
+    expect(fromHash(GAME, BOTS, hash)).toEqual({ ...firstQuestion(GAME), games: 40 });
+  });
+
+  it("asks a device for fewer games", () => {
+    const hash = "#seats=2&bots=greedy&games=20000&seed=3";
+    expect(fromHash(GAME, BOTS, hash)?.games).toBe(20_000);
+    expect(fromHash(GAME, BOTS, hash, true)?.games).toBe(2000);
+    expect(gamesIn(hash)).toBe(20_000);
+    expect(gamesFor({ bots: ["club"], memory: "" }, true)).toEqual([20, 40]);
   });
 
   it("does not report printed values as changed", () => {
@@ -83,7 +103,15 @@ describe("a question in the address", () => {
 describe("a question", () => {
   it("asks for games that its bots can play", () => {
     expect(fitting(GAME, { ...firstQuestion(GAME), bots: ["club"], games: 20_000 }).games).toBe(40);
-    expect(fitting(GAME, { ...firstQuestion(GAME), games: 40 }).games).toBe(2000);
+    expect(fitting(GAME, { ...firstQuestion(GAME), bots: ["greedy"], games: 40 }).games).toBe(2000);
+    expect(fitting(GAME, { ...firstQuestion(GAME), bots: ["greedy"], memory: "10", games: 40 }).games).toBe(2000);
+  });
+
+  it("gives bots that can forget the memory that was chosen", () => {
+    const line = { ...firstQuestion(GAME), seats: 3, bots: ["club", "greedy", "random"], memory: "10" };
+    expect(asked(line).bots).toEqual(["club~10", "greedy~10", "random"]);
+    expect(asked({ ...line, memory: "" }).bots).toEqual(["club", "greedy", "random"]);
+    expect(fromHash({ ...GAME, memory: false }, BOTS, toHash(GAME, line))?.memory).toBe("");
   });
 
   it("has a bot for every seat or one for all", () => {

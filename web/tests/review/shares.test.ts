@@ -23,31 +23,34 @@ function move(
     after: both(after),
     best: null,
     decision,
-    luck: change(played, after),
+    luck: seat === 1 ? [0, 0] : change(played, after),
+    unclear: seat === 1 ? change(played, after) : [0, 0],
     own_decision: seat === null ? 0 : decision[seat]!,
     own_luck: null,
     visits: 1,
     noise: 0,
+    doubt: 0,
     words: "a move",
     better,
   };
 }
 
-const GAME = [move(0, 0, 0.5, 0.4, 0.6, "another"), move(1, 1, 0.6, 0.8, 0.8), move(2, null, 0.8, 0.8, 1)];
+const GAME = [move(0, 0, 0.5, 0.4, 0.6, "another"), move(1, 1, 0.6, 0.8, 0.81), move(2, null, 0.81, 0.81, 1)];
 
 describe("an analysis", () => {
   it("has a share for every position, the last one included", () => {
-    expect(line(GAME, 0)).toEqual([0.5, 0.6, 0.8, 1]);
+    expect(line(GAME, 0)).toEqual([0.5, 0.6, 0.81, 1]);
     expect(line([], 0)).toEqual([]);
   });
 
-  it("adds up: the end minus the start is own decisions, the others' decisions, and luck", () => {
+  it("adds up: the end minus the start is own decisions, the others' decisions, luck and what is unclear", () => {
     for (const seat of [0, 1]) {
       const found = sums(GAME, seat);
-      expect(found.end - found.start).toBeCloseTo(found.own + found.others + found.luck);
+      expect(found.end - found.start).toBeCloseTo(found.own + found.others + found.luck + found.unclear);
     }
     expect(sums(GAME, 0).own).toBeCloseTo(-0.1);
     expect(sums(GAME, 0).others).toBeCloseTo(0.2);
+    expect(sums(GAME, 0).unclear).toBeCloseTo(0.01);
   });
 
   it("stacks luck on a decision of the same sign, else draws it from the zero line", () => {

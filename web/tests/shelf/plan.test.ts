@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/api/wire";
-import { type Habits, learn, type Plan, planBy, planFor, request } from "../../src/shelf/setup/plan";
+import { type Habits, hasAdaptive, learn, type Plan, planBy, planFor, request } from "../../src/shelf/setup/plan";
 
 const game: GameInfo = {
   name: "g",
@@ -21,7 +21,7 @@ const game: GameInfo = {
   colours_clockwise: false,
   choose_first: true,
 };
-const newcomer: Habits = { name: "", level: "casual", names: [], seats: {}, colours: {}, options: {} };
+const newcomer: Habits = { name: "", level: "casual", share: 60, names: [], seats: {}, colours: {}, options: {} };
 
 describe("a first visit", () => {
   test("against bots a game can begin at once", () => {
@@ -43,6 +43,7 @@ describe("a first visit", () => {
       away: null,
       stand_in: "casual",
       hints: null,
+      living_room: false,
       sealed: false,
     });
   });
@@ -65,7 +66,13 @@ describe("a first visit", () => {
       planFor(game, mode, newcomer).seats.map(({ kind }) => kind);
     expect(kinds("friends")).toEqual(["human", "open"]);
     expect(kinds("device")).toEqual(["human", "human"]);
+    expect(kinds("living")).toEqual(["open", "open", "open"]);
     expect(kinds("watch")).toEqual(["bot", "bot", "bot"]);
+  });
+
+  test("a living-room table is for those in the room, who seal the deal on their phones", () => {
+    const plan = { ...planFor(game, "living", newcomer), public: true };
+    expect(request(game, plan, newcomer)).toMatchObject({ living_room: true, public: false, sealed: true, pace: 0 });
   });
 });
 
@@ -147,4 +154,22 @@ test("rules tried in the lab keep their number of seats, and survive a change of
   const plan = planBy(game, "device", newcomer, given);
   expect(plan.seats).toHaveLength(3);
   expect(request(game, plan, newcomer)).toMatchObject({ options: given.options, numbers: given.numbers });
+});
+
+describe("adaptive bots", () => {
+  const adaptive = { ...newcomer, level: "adaptive", share: 70 };
+
+  test("are asked for with the share and their strength, and never stand in", () => {
+    const plan = planFor(game, "bots", adaptive);
+    expect(hasAdaptive(plan)).toBe(true);
+    const asked = request(game, plan, adaptive, 2.24);
+    expect(asked.seats[1]).toEqual({ kind: "bot", level: "adaptive:70:2.24" });
+    expect(asked.stand_in).toBe("casual");
+    expect(request(game, plan, adaptive).seats[1]!.level).toBe("adaptive:70:2.00");
+  });
+
+  test("the share is remembered", () => {
+    expect(learn(game, "bots", { ...planFor(game, "bots", adaptive), share: 50 }, adaptive).share).toBe(50);
+    expect(hasAdaptive(planFor(game, "bots", newcomer))).toBe(false);
+  });
 });

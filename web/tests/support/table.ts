@@ -57,6 +57,7 @@ export function state(you: number | null, ply: number, seen: HandView | null, mo
     result: null,
     invitation: null,
     fork: null,
+    living_room: false,
     practice: false,
     hints: true,
     away: null,

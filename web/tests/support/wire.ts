@@ -1,6 +1,7 @@
 // A socket whose other end is the test.
 
 import type { Message, Wire } from "../../src/api/connection";
+import type { Beat } from "../../src/api/wire";
 
 export class FakeWire implements Wire {
   onopen: Wire["onopen"] = null;
@@ -8,6 +9,10 @@ export class FakeWire implements Wire {
   onclose: Wire["onclose"] = null;
   readonly sent: Record<string, unknown>[] = [];
   closed = false;
+
+  constructor(beats: boolean) {
+    if (beats) setInterval(() => this.say({ type: "beat" }), 2000);
+  }
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
@@ -18,7 +23,7 @@ export class FakeWire implements Wire {
   open(): void {
     this.onopen?.();
   }
-  say(message: Message): void {
+  say(message: Message | Beat): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   drop(code = 1006): void {
@@ -32,8 +37,10 @@ export class FakeWire implements Wire {
 /** Every socket that was opened, the newest last. */
 export class Exchange {
   readonly wires: FakeWire[] = [];
+  constructor(readonly beats = true) {}
+
   connect = (): FakeWire => {
-    const wire = new FakeWire();
+    const wire = new FakeWire(this.beats);
     this.wires.push(wire);
     return wire;
   };

@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import examples from "../../../tests/core/grammar.json";
-import { FUNCTIONS } from "../../src/text/grammar";
+import { FUNCTIONS, listed } from "../../src/text/grammar";
 
 // the examples of the Python tests
 const said = (name: keyof typeof FUNCTIONS, ...values: string[]): unknown => FUNCTIONS[name](values, {});
 
 describe("names and numbers in sentences", () => {
-  test.each(["DE", "QUE", "AZ"] as const)("%s", (name) => {
+  test.each(["DE", "QUE", "AD", "AZ"] as const)("%s", (name) => {
     const words = Object.keys(examples[name]);
     expect(Object.fromEntries(words.map((word) => [word, said(name, word)]))).toEqual(examples[name]);
   });
@@ -19,6 +19,16 @@ describe("names and numbers in sentences", () => {
 
   test.each(["", " ", "…", "9".repeat(40), "Ω", "–3–"])("a strange name, “%s”, gets a suffix too", (name) => {
     for (const suffix of ["nak", "val", "t", "n"]) expect(said("RAG", name, suffix)).toContain(name);
+  });
+
+  test.each([
+    ["it", ["Ben", "Anna"], "Ben e Anna"],
+    ["it", ["Ben", "Anna", "Elisa"], "Ben, Anna ed Elisa"],
+    ["es", ["Pedro", "Inés"], "Pedro e Inés"],
+    ["de", ["Ben", "Elisa"], "Ben und Elisa"],
+    ["it", ["Ben"], "Ben"],
+  ])("names in %s: %j", (language, names, expected) => {
+    expect(listed(language, names)).toBe(expected);
   });
 
   test("a catalogue calls them", () => {

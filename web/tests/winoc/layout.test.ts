@@ -3,9 +3,10 @@ import { type Fort, type Layout, layout, route, shortest, towards } from "../../
 
 const FORT: Fort = { length: 28, stones: 16, slots: 6 };
 const JUNIOR: Fort = { ...FORT, slots: 7 };
-const SHAPES: [string, number, Fort][] = [
+const SHAPES: [string, number, Fort, number?][] = [
   ["a phone", 360 / 480, FORT],
   ["a phone, junior", 360 / 480, JUNIOR],
+  ["a low phone", 360 / 310, FORT, 310],
   ["a square", 1, FORT],
   ["a desktop", 832 / 746, FORT],
   ["a very wide window", 2.4, JUNIOR],
@@ -15,8 +16,8 @@ const SHAPES: [string, number, Fort][] = [
 const far = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-describe.each(SHAPES)("the fort on %s", (_, aspect, fort) => {
-  const plan: Layout = layout(aspect, fort);
+describe.each(SHAPES)("the fort on %s", (_, aspect, fort, short) => {
+  const plan: Layout = layout(aspect, fort, short);
 
   it("has Cassel south, Bierne west, Dunkerque north and Hondschoote east", () => {
     const [south, west, north, east] = [0, 7, 14, 21].map((place) => plan.places[place]!);
@@ -59,6 +60,11 @@ describe.each(SHAPES)("the fort on %s", (_, aspect, fort) => {
 
 it("keeps stones at least 44 pixels apart on a phone 360 wide", () => {
   const plan = layout(360 / 480, FORT);
+  expect((plan.stone + 12) * (360 / plan.width)).toBeGreaterThan(44);
+});
+
+it("has walls that leave room for such stones where the fort is low", () => {
+  const plan = layout(360 / 310, FORT, 310);
   expect((plan.stone + 12) * (360 / plan.width)).toBeGreaterThan(44);
 });
 

@@ -2,7 +2,8 @@
 
 import type { GameTable } from "../../table/face";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import Tokens from "./Tokens.svelte";
 
-const generic: GameTable = { Board, Tokens, advance: (view) => view };
+const generic: GameTable = { Board, Hand, Tokens, advance: (view) => view };
 export default generic;

@@ -7,7 +7,7 @@ export const BLOCK = 92; // a block's side
 export const STREET = 48; // a street's width
 export const PITCH = BLOCK + STREET;
 export const EDGE = 44; // the margin for row and column names, left and on top
-export const RIM = 16; // right and below
+export const RIM = STREET / 2; // right and below: half a street, as on the other sides of a block
 export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
 export const WHOLE = EDGE + QUARTER + RIM;
 
@@ -87,15 +87,21 @@ export function streetPoint(street: string, along: number): Point {
 
 export interface Fit {
   wide: boolean; // the tools are beside the board, not below it
+  tight: boolean; // there is little room for the tools
   board: number; // pixels
 }
 
 const TOOLS_BELOW = 178;
+const TOOLS_TIGHT = 112;
+const FINGERS = Math.ceil((44 * WHOLE) / PITCH); // on a board of this size a block is as large as a fingertip
 const TOOLS_BESIDE = 256;
 
-/** The layout with the larger board: tools below it or beside it. */
-export function fit(width: number, height: number): Fit {
-  const below = Math.min(width, height - TOOLS_BELOW);
+/** The layout with the larger board: tools below it or beside it. After the game (`over`) there is a table below it. */
+export function fit(width: number, height: number, over = false): Fit {
+  const roomy = height - TOOLS_BELOW;
+  const below = Math.min(width, over ? roomy : Math.max(roomy, Math.min(height - TOOLS_TIGHT, FINGERS)));
   const beside = Math.min(width - TOOLS_BESIDE, height);
-  return beside > below ? { wide: true, board: Math.max(beside, 0) } : { wide: false, board: Math.max(below, 0) };
+  return beside > below
+    ? { wide: true, tight: false, board: Math.max(beside, 0) }
+    : { wide: false, tight: height - below < TOOLS_BELOW, board: Math.max(below, 0) };
 }

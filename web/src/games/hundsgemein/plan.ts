@@ -25,14 +25,18 @@ export function dropsOf(plan: Plan, breed: number): { one: OwnMove | null; both:
   };
 }
 
-/** Fleas keep their place on the rack; new ones fill the gaps. */
-export function places(before: readonly (number | null)[], faceUp: readonly number[]): (number | null)[] {
+/** Fleas keep their place on the rack; new ones fill the gaps. Of two alike, the picked one leaves. */
+export function places(
+  before: readonly (number | null)[],
+  faceUp: readonly number[],
+  picked: number | null = null,
+): (number | null)[] {
   const left = [...faceUp];
-  const take = (breed: number | null): number | null => {
-    const at = breed === null ? -1 : left.indexOf(breed);
-    return at < 0 ? null : left.splice(at, 1)[0]!;
-  };
-  const kept = [take(before[0] ?? null), take(before[1] ?? null)];
+  const kept: (number | null)[] = [null, null];
+  for (const place of picked === 0 ? [1, 0] : [0, 1]) {
+    const at = left.indexOf(before[place] ?? -1);
+    if (at >= 0) kept[place] = left.splice(at, 1)[0]!;
+  }
   return kept.map((breed) => breed ?? left.shift() ?? null);
 }
 

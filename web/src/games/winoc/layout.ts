@@ -37,25 +37,33 @@ export interface Fort {
   slots: number; // how many stones fit on a path
 }
 
-const MARGIN = 118; // from the edge of the drawing to the middle of the wall: towers, moat, and an islet before each gate
-const INSIDE = 62; // from the middle of the wall to the edge of the town
-const ROW = 60; // from there to the middle of a path
+interface Walls {
+  margin: number; // from the edge of the drawing to the middle of the wall: towers, moat, and an islet before each gate
+  inside: number; // from the middle of the wall to the edge of the town
+  row: number; // from there to the middle of a path
+}
+
+const ROOMY: Walls = { margin: 118, inside: 62, row: 60 };
+const TIGHT: Walls = { margin: 98, inside: 50, row: 56 }; // a fingertip needs larger stones
+const SMALL = 390; // pixels: a shorter side below this is tight
 const WIDEST = 1.32; // the largest ratio of width to height
 const TALLEST = 1.5; // the largest ratio of height to width
 const GAP = 12; // between stones
 
-export function layout(aspect: number, fort: Fort): Layout {
+/** `short`: the shorter side in pixels. */
+export function layout(aspect: number, fort: Fort, short = Infinity): Layout {
+  const { margin, inside, row } = short < SMALL ? TIGHT : ROOMY;
   const width = 1000 * Math.max(1, aspect);
   const height = 1000 * Math.max(1, 1 / aspect);
   const middle = { x: width / 2, y: height / 2 };
   const reach = {
-    x: Math.min(width, height * WIDEST) / 2 - MARGIN,
-    y: Math.min(height, width * TALLEST) / 2 - MARGIN,
+    x: Math.min(width, height * WIDEST) / 2 - margin,
+    y: Math.min(height, width * TALLEST) / 2 - margin,
   };
   const bend = 0.44 * Math.min(reach.x, reach.y);
   const walk = Array.from({ length: fort.length }, (_, place) => along(place / fort.length, reach, bend));
-  const pitch = Math.min(108, (2 * (reach.x - INSIDE)) / fort.slots);
-  const town = { x: reach.x - INSIDE, y: reach.y - INSIDE - 2 * ROW };
+  const pitch = Math.min(108, (2 * (reach.x - inside)) / fort.slots);
+  const town = { x: reach.x - inside, y: reach.y - inside - 2 * row };
   const market = arrange(fort.stones, town, middle);
   return {
     width,
@@ -66,8 +74,8 @@ export function layout(aspect: number, fort: Fort): Layout {
     places: walk.map(({ at }) => ({ x: middle.x + at.x, y: middle.y + at.y })),
     outward: walk.map(({ out }) => out),
     slots: {
-      N: road(fort.slots, pitch, middle, -(reach.y - INSIDE - ROW)),
-      S: road(fort.slots, pitch, middle, reach.y - INSIDE - ROW),
+      N: road(fort.slots, pitch, middle, -(reach.y - inside - row)),
+      S: road(fort.slots, pitch, middle, reach.y - inside - row),
     },
     slot: pitch - 8,
     ...market,

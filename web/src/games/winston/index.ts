@@ -3,6 +3,7 @@
 import type { WinstonEvent, WinstonView } from "../../api/winston";
 import type { GameTable, Sound } from "../../table/face";
 import Board from "./Board.svelte";
+import Hand from "./PhoneHand.svelte";
 import { advance, flourish, weight } from "./story";
 import Tokens from "./Tokens.svelte";
 
@@ -15,5 +16,5 @@ function best(view: WinstonView, seat: number): number | null {
   return taken.length ? Math.max(...taken.map((dog) => dog.bodies)) : null;
 }
 
-const winston: GameTable<WinstonView, WinstonEvent> = { Board, Tokens, advance, weight, flourish, sound, best };
+const winston: GameTable<WinstonView, WinstonEvent> = { Board, Hand, Tokens, advance, weight, flourish, sound, best };
 export default winston;

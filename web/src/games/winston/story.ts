@@ -1,6 +1,6 @@
 // The view after each event of a move, as far as it is drawn.
 
-import { BONE, COLOURS, type Dog, type Player, POO, type WinstonEvent, type WinstonView } from "../../api/winston";
+import { COLOURS, type Dog, type Player, type WinstonEvent, type WinstonView } from "../../api/winston";
 
 /** The duration of the parade of dogs, as a multiple of the usual pace. */
 export const FINALE = 24;
@@ -36,14 +36,14 @@ export function advance(view: WinstonView, event: WinstonEvent, after?: WinstonV
         bone: event.seat,
         bone_card: event.size,
         poo_card: view.poo_card === event.size ? null : view.poo_card, // there is one card of each size
-        players: passed(view, view.bone, event.seat, BONE),
+        players: passed(view, view.bone, event.seat, view.numbers.bone),
       };
     case "poo":
       return {
         ...quiet,
         poo: event.seat,
         poo_card: event.size,
-        players: passed(view, view.poo, event.seat, POO),
+        players: passed(view, view.poo, event.seat, -view.numbers.poo),
       };
     case "under":
       return {

@@ -1,11 +1,14 @@
 // Who will sit where, and by which rules, before the table is opened.
 
+import { ADAPTIVE_START } from "../../api/constants";
 import type { GameInfo, NewTable, SeatPlan } from "../../api/wire";
+import { ADAPTIVE, adaptiveLevel } from "../../text/bots";
 import type { OwnRules } from "../../rules/changed";
 import { possible, usualColours } from "./colours";
 
-export type Mode = "bots" | "friends" | "device" | "watch";
-export const MODES: readonly Mode[] = ["bots", "friends", "device", "watch"];
+export type Mode = "bots" | "friends" | "device" | "living" | "watch";
+export const MODES: readonly Mode[] = ["bots", "friends", "device", "living", "watch"];
+export const NEEDS_SERVER: ReadonlySet<Mode> = new Set<Mode>(["friends", "living"]); // several devices at one table
 
 export type Value = string | boolean | number;
 
@@ -20,6 +23,7 @@ export type First = "rules" | "lot" | number;
 
 export interface Plan {
   seats: SeatDraft[];
+  share: number; // percent of the games in which people are to come in ahead of an adaptive bot
   colours: string[]; // of every seat; none in a game without colours
   first: First;
   options: Record<string, Value>;
@@ -28,12 +32,14 @@ export interface Plan {
   wait: boolean;
   away: number | null;
   hints: boolean; // when people play against each other
+  livingRoom: boolean; // the table on this screen, hands on phones
 }
 
 /** What this device remembers from the last time. */
 export interface Habits {
   name: string;
   level: string;
+  share: number; // see Plan
   names: string[]; // of the players who share the device
   seats: Record<string, number>; // by game and mode
   colours: Record<string, string[]>; // by game and mode
@@ -57,7 +63,7 @@ export function planBy(game: GameInfo, mode: Mode, habits: Habits, given: GivenR
 const WATCHED = 1; // seconds that a turn takes at a table of bots, so that late spectators still see them play
 export const AWAYS = [null, 120, 3600, 86400] as const;
 
-const USUAL: Record<Mode, number> = { bots: 3, friends: 2, device: 2, watch: 3 };
+const USUAL: Record<Mode, number> = { bots: 3, friends: 2, device: 2, living: 3, watch: 3 };
 
 export const seatsKey = (game: string, mode: Mode): string => `${game}.${mode}`;
 
@@ -66,6 +72,7 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
   const count = Math.min(most, Math.max(fewest, habits.seats[seatsKey(game.name, mode)] ?? USUAL[mode]));
   return {
     seats: Array.from({ length: count }, (_, index) => newSeat(mode, index, habits)),
+    share: habits.share,
     colours: lastColours(game, mode, count, habits),
     first: "rules",
     options: optionsFor(game, habits),
@@ -74,6 +81,7 @@ export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
     wait: false,
     away: null,
     hints: false,
+    livingRoom: mode === "living",
   };
 }
 
@@ -98,7 +106,7 @@ export function newSeat(mode: Mode, index: number, habits: Habits): SeatDraft {
   const { level } = habits;
   if (mode === "device") return { kind: "human", name: habits.names[index] ?? (index === 0 ? habits.name : ""), level };
   if (mode === "watch" || (mode === "bots" && index > 0)) return { kind: "bot", name: "", level };
-  if (mode === "friends" && index > 0) return { kind: "open", name: "", level };
+  if (mode === "living" || (mode === "friends" && index > 0)) return { kind: "open", name: "", level };
   return { kind: "human", name: habits.name, level };
 }
 
@@ -109,13 +117,18 @@ export const starts = ({ first, seats }: Plan): First => (typeof first === "numb
 /** Whether people play against each other. */
 export const amongPeople = (plan: Plan): boolean => people(plan) + openSeats(plan) > 1;
 
-/** The request sent to the server. It numbers players without a name, and knows whose name was typed. */
-export function request(game: GameInfo, plan: Plan, habits: Habits): NewTable {
+export const hasAdaptive = (plan: Plan): boolean =>
+  plan.seats.some(({ kind, level }) => kind === "bot" && level === ADAPTIVE);
+
+/** The request sent to the server. It numbers players without a name, and knows whose name was typed. `strength`: of
+ * adaptive bots. */
+export function request(game: GameInfo, plan: Plan, habits: Habits, strength = ADAPTIVE_START): NewTable {
+  const levelOf = (level: string): string => (level === ADAPTIVE ? adaptiveLevel(plan.share, strength) : level);
   const invites = openSeats(plan) > 0;
   return {
     game: game.name,
     seats: plan.seats.map((seat) => {
-      if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+      if (seat.kind === "bot") return { kind: "bot", level: levelOf(seat.level) };
       if (seat.kind === "open") return { kind: "open" };
       return { kind: "human", name: seat.name.trim() || null };
     }),
@@ -123,12 +136,13 @@ export function request(game: GameInfo, plan: Plan, habits: Habits): NewTable {
     first: starts(plan),
     options: plan.options,
     numbers: plan.numbers,
-    public: invites && plan.public,
+    public: invites && plan.public && !plan.livingRoom,
     wait: invites && plan.wait,
     pace: people(plan) + openSeats(plan) ? 0 : WATCHED, // everyone's own device tells as slowly as they wish
     away: plan.away,
-    stand_in: habits.level,
+    stand_in: habits.level === ADAPTIVE ? "casual" : habits.level,
     hints: amongPeople(plan) ? plan.hints : null,
+    living_room: plan.livingRoom,
     sealed: invites, // with several people, no single one can choose the deal; at one device there is nothing to hide
   };
 }
@@ -139,6 +153,7 @@ export function learn(game: GameInfo, mode: Mode, plan: Plan, habits: Habits): H
   return {
     name: humans[0] || habits.name,
     level: plan.seats.find((seat) => seat.kind === "bot")?.level ?? habits.level,
+    share: plan.share,
     names: mode === "device" ? humans : habits.names,
     seats: { ...habits.seats, [seatsKey(game.name, mode)]: plan.seats.length },
     colours: { ...habits.colours, [seatsKey(game.name, mode)]: plan.colours },
