@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import find
 from ludotheque.lab.contests.contest import Contest, Deal, open_contest, play_deals
@@ -18,7 +18,7 @@ def played(
     name: str, bots: Sequence[str], file: Path, games: int, workers: int | None, neighbours: bool = False
 ) -> tuple[Contest, list[Deal]]:
     """Play until the file holds at least `games` games. Prints progress."""
-    prepare(find(name), [ISMCTS])
+    prepare(find(name), SEARCH)
     contest = open_contest(find(name).variant(), 2, bots, neighbours=neighbours)
     deals = contest.deals(games)
     with Results(contest, file, resume=True) as results:

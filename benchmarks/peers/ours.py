@@ -12,10 +12,10 @@ import ludotheque
 from benchmarks.connect_four import GAME
 from ludotheque.adapters.pettingzoo import raw_env
 from ludotheque.adapters.vector import VectorGames
-from ludotheque.bots.search.bot import Budget, SearchBot
+from ludotheque.bots.search.bot import SearchBot
+from ludotheque.bots.search.growing import Budget
 from ludotheque.core.contract import Thinking
 from ludotheque.lab.run.player import Player
-from ludotheque.lab.run.rows import Rows
 from ludotheque.lab.run.task import Task
 
 from .work import (
@@ -68,7 +68,7 @@ def _search() -> Callable[[], float]:
 
 def _games(threads: int) -> Callable[[], float]:
     players = [Player(Task(GAME.variant(), 2, BATCH, seed=thread)) for thread in range(threads)]
-    rows = [Rows.empty(BATCH, 2) for _ in players]
+    rows = [player.task.rows(BATCH) for player in players]
     pool = ThreadPoolExecutor(threads)
 
     def once() -> float:
@@ -114,7 +114,8 @@ def _played() -> Callable[[], float]:
 
 
 def _moves() -> Callable[[], float]:
-    player, rows = Player(Task(ludotheque.game("winston"), 2, CARD_GAMES)), Rows.empty(CARD_GAMES, 2)
+    player = Player(Task(ludotheque.game("winston"), 2, CARD_GAMES))
+    rows = player.task.rows(CARD_GAMES)
 
     def once() -> float:
         player.play(0, rows)

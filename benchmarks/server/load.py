@@ -127,11 +127,13 @@ class Table:
             self.play(*self.waiting)
 
 
-def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+def post(
+    port: int, path: str, body: dict[str, Any], host: str = "127.0.0.1", patience: float | None = None
+) -> dict[str, Any]:
     request = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        f"http://{host}:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request) as answer:
+    with urllib.request.urlopen(request, timeout=patience) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
 

@@ -12,8 +12,9 @@ TEXT, PING, PONG = 1, 9, 10
 
 
 class SocketClient(asyncio.Protocol):
-    def __init__(self, heard: Callable[[bytes], None]) -> None:
-        self._heard = heard
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None] | None = None) -> None:
+        """`lost` is called when the connection ends, if it was open and not closed from here."""
+        self._heard, self._lost = heard, lost
         self._buffer = bytearray()
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -36,7 +37,8 @@ class SocketClient(asyncio.Protocol):
             assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
             del buffer[: end + 4]
             self._open = True
-            self.opened.set_result(None)
+            if not self.opened.done():  # nobody waits for it any more when the measurement ends
+                self.opened.set_result(None)
         at = 0
         while len(buffer) - at >= 2:
             length, start = buffer[at + 1], at + 2
@@ -68,11 +70,20 @@ class SocketClient(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
+        self._lost = None
         self._transport.close()
 
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(error or ConnectionResetError())
+        elif self._lost is not None and self._open:
+            self._lost()
 
-async def open_socket(port: int, heard: Callable[[bytes], None]) -> SocketClient:
+
+async def open_socket(
+    port: int, heard: Callable[[bytes], None], lost: Callable[[], None] | None = None, host: str = "127.0.0.1"
+) -> SocketClient:
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: SocketClient(heard), "127.0.0.1", port)
+    _, client = await loop.create_connection(lambda: SocketClient(heard, lost), host, port)
     await client.opened
     return client
