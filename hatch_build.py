@@ -4,13 +4,14 @@ As a build hook, it puts the client into the package for every `pip install .`, 
 into wheels and source distributions. It uses an installed Node; without one, the build requires the Node package from
 PyPI. The documentation is made by Sphinx from the package itself, so building it requires what the package requires.
 
-    python hatch_build.py build | docs | check | format | lint | node
+    python hatch_build.py build | docs | offline | check | format | lint | node
 
-The last one tells by its exit code whether Node is installed.
+`offline` makes the bundle for playing without a server; the last one tells by its exit code whether Node is installed.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -30,6 +31,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "ludotheque" / "server" / "web"
+OFFLINE = "offline"  # the folder in it of what plays on devices without a server
 DOCS_BUILT = ROOT / "src" / "ludotheque" / "server" / "docs"
 DOCS_SOURCES = ("docs", "docsite", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "src/ludotheque")
 OLDEST_NODE = 20
@@ -124,9 +126,18 @@ def built_is_current() -> bool:
     return page.exists() and page.stat().st_mtime >= newest(*sources)
 
 
-def install() -> None:
+def installed() -> bool:
+    """Whether everything in the lock is installed. Dates would not tell: a checkout changes them."""
     mark = MODULES / ".package-lock.json"  # npm writes this file
-    if not mark.exists() or mark.stat().st_mtime < newest(WEB / "package-lock.json", WEB / "package.json"):
+    if not mark.exists():
+        return False
+    wanted, found = (json.loads(file.read_bytes())["packages"] for file in (WEB / "package-lock.json", mark))
+    needed = {name: package for name, package in wanted.items() if name and not package.get("optional")}
+    return all(found.get(name, {}).get("version") == package["version"] for name, package in needed.items())
+
+
+def install() -> None:
+    if not installed():
         run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -135,6 +146,9 @@ def build() -> None:
     if not WEB.is_dir() or built_is_current():
         return
     install()
+    for old in BUILT.glob("*"):
+        if old.name != OFFLINE:  # it is built apart, and takes longer
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
     run(MODULES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
 
 
@@ -184,6 +198,16 @@ def announce(folder: Path) -> None:
     (described / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
+def build_offline() -> None:
+    """Make the bundle for playing without a server. Where a part is missing, a sentence says which; the package
+    is built without."""
+    install()
+    words = [sys.executable, "-m", "ludotheque.browser.build"]
+    done = subprocess.run(words, cwd=ROOT)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
 def check() -> None:
     install()
     run(MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", ".")
@@ -210,6 +234,7 @@ if __name__ == "__main__":
     tasks: dict[str, Callable[[], None]] = {
         "build": build,
         "docs": build_docs,
+        "offline": build_offline,
         "check": check,
         "format": layout,
         "lint": lint,

@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.shelf import find
-from ludotheque.server.settings import Settings
 
 from . import statistics
 from .pages import DOCS
@@ -31,9 +30,13 @@ BLOCK = re.compile(r"(<!-- The plan[^>]*-->\n).*?(<!-- end of the plan -->)", re
 
 class Server(msgspec.Struct):
     moves_per_second: float
-    process_mb: float
     tables: int
+    process_mb: float
     table_mb: float
+
+
+class Database(msgspec.Struct):
+    microseconds_a_move: float
 
 
 class Storage(msgspec.Struct):
@@ -42,6 +45,7 @@ class Storage(msgspec.Struct):
 
 class Measured(msgspec.Struct):
     server: Server
+    database: Database
     storage: Storage
     thinking: dict[str, float]
 
@@ -66,11 +70,12 @@ class Need(msgspec.Struct, frozen=True):
     moves: float  # a second, over the day
     peak: float  # a second, in the busiest hour
     by_moves: int  # processes, for the moves
-    by_tables: int  # processes, to keep all tables in memory
+    by_tables: int  # processes, for the tables in play
     tables: float  # at once
     sockets: float
     memory_gb: float
     bot_cores: float
+    database_cores: float
     disk_gb: float
 
 
@@ -96,8 +101,7 @@ def need(games: int, known: Numbers) -> Need:
     peak = begun * moves
     tables = begun * minutes * 60
     by_moves = math.ceil(peak / (server.moves_per_second * assumed.busy))
-    by_tables = math.ceil(tables / Settings.most_rooms)
-    empty = server.process_mb - server.tables * server.table_mb
+    by_tables = math.ceil(tables / server.tables)
     return Need(
         games,
         games * moves / DAY,
@@ -106,24 +110,27 @@ def need(games: int, known: Numbers) -> Need:
         by_tables,
         tables,
         tables * (SEATS - assumed.bot_seats),
-        (max(by_moves, by_tables) * empty + tables * server.table_mb) / 1000,
+        (max(by_moves, by_tables) * server.process_mb + tables * server.table_mb) / 1000,
         begun * thought / assumed.busy,
+        peak * known.measured.database.microseconds_a_move / 1e6 / assumed.busy,
         games * moves * assumed.keep_days * known.measured.storage.bytes_per_entry / 1e9,
     )
 
 
 def plan() -> str:
     known = numbers()
+    in_each = known.measured.server.tables
     needs = [need(games, known) for games in known.assumed.games_a_day]
     rows = {
         "moves a second, over the day": [_figure(each.moves) for each in needs],
         "moves a second, busiest hour": [_figure(each.peak) for each in needs],
         "tables in play at once": [_figure(each.tables) for each in needs],
         "processes, for the moves": [str(each.by_moves) for each in needs],
-        f"processes, for {Settings.most_rooms:,} tables in each": [str(each.by_tables) for each in needs],
+        f"processes, for {in_each:,} tables in play in each": [str(each.by_tables) for each in needs],
         "sockets": [_figure(each.sockets) for each in needs],
         "memory of all processes": [f"{each.memory_gb:.1f} GB" for each in needs],
         "cores for bots": [_figure(each.bot_cores) for each in needs],
+        "cores for the database": [_figure(each.database_cores) for each in needs],
         f"entries kept for {known.assumed.keep_days} days": [f"{_figure(each.disk_gb)} GB" for each in needs],
     }
     head = "| games a day | " + " | ".join(f"{each.games:,}" for each in needs) + " |"

@@ -15,12 +15,12 @@ from ludotheque.core.shelf import shelf
 from ludotheque.lab.contests.level_strengths import FOLDER as CALIBRATIONS
 from ludotheque.lab.contests.level_strengths import calibrations, measured
 
-from . import statistics
+from . import findings, statistics
 from .pages import DOCS, Links
 from .rulebooks import language_row
 
 RULING = re.compile(r"[A-Z]\d+")
-PLACED = ("Rulings", "Notation", "History")  # sections that the template places itself
+PLACED = ("Rulings", "Notation", "Findings", "History")  # sections that the template places itself
 
 
 def pages() -> dict[str, str]:
@@ -55,6 +55,7 @@ def page(game: Game, links: Links) -> str:
         written=written,
         others={title: body for title, body in written.items() if title and title not in PLACED},
         statistics=statistics.section(game),
+        findings=findings.section(game),
         levels=measured(levels[game.name]) if game.name in levels else "",
     )
     return links.turned(text, "docs/games")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from pathlib import Path
 
 # The first is the page that a browser goes to; the others are offered beside it.
@@ -14,6 +15,7 @@ MOVED = {
     "fairness": ("explanation/fairness", "how-to/check-a-deal", "reference/chance"),
     "lab": ("how-to/ask-the-lab", "explanation/lab-methods"),
     "levels": ("measurements/levels",),
+    "measurements/calibration": ("measurements/strength",),
     "openspiel": ("how-to/openspiel", "reference/openspiel"),
     "record": ("reference/record",),
     "running": ("how-to/run-for-many", "reference/monitoring", "measurements/capacity"),
@@ -45,7 +47,13 @@ _PAGE = """\
 """
 
 
+def address(old: str, place: str) -> str:
+    """The place as seen from the old page."""
+    return posixpath.relpath(f"{place}.html", posixpath.dirname(old) or ".")
+
+
 def write(site: Path) -> None:
     for old, places in MOVED.items():
-        links = "\n".join(f'<li><a href="{place}.html">{place}</a></li>' for place in places)
-        (site / f"{old}.html").write_text(_PAGE.format(first=f"{places[0]}.html", links=links), encoding="utf-8")
+        links = "\n".join(f'<li><a href="{address(old, place)}">{place}</a></li>' for place in places)
+        page = _PAGE.format(first=address(old, places[0]), links=links)
+        (site / f"{old}.html").write_text(page, encoding="utf-8")

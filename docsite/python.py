@@ -37,7 +37,11 @@ SECTIONS = {
         "ludotheque.lab.comparisons.comparison",
         "ludotheque.lab.stats.intervals",
     ),
-    "The conformance suite": ("ludotheque.testing.conformance",),
+    "The conformance suite": (
+        "ludotheque.testing.conformance",
+        "ludotheque.testing.case:cases",
+        *(f"ludotheque.testing.checks.{name}" for name in ("play", "records", "knowledge", "learning", "words")),
+    ),
 }
 
 

@@ -58,7 +58,8 @@ def draw(report: Report) -> None:
     say = messages("en", find(report.game).folder / "locales")
     drawn = charts(report, say)
     for name in PICTURES:
-        write(drawn[name], FOLDER / f"{report.game}-{name}.svg")
+        if name in drawn:
+            write(drawn[name], FOLDER / f"{report.game}-{name}.svg")
 
 
 def _rounded(value: object) -> object:
@@ -100,13 +101,16 @@ def _figures(tables: list[TableReport]) -> str:
         ("wins of the last player", [_share(table.turns[-1].wins) for table in tables]),
         ("ties", [_share(table.ties) for table in tables]),
         ("winning margin in points", [_number(table.margin) for table in tables]),
-        ("moves", [_number(table.moves) for table in tables]),
-        ("minutes (estimate)", [_number(table.minutes) for table in tables]),
+        ("turns", [_number(table.length) for table in tables]),
+        ("turns of a player", [_number(table.rounds) for table in tables]),
+        ("minutes of thinking", [f"{table.minutes.low:.0f}–{table.minutes.high:.0f}" for table in tables]),
         ("changes of lead", [_number(table.leads) for table in tables]),
         ("moves to choose from", [_number(table.choices) for table in tables]),
     ]
-    endings = [ending for ending in tables[0].endings if any(table.endings[ending].value for table in tables)]
-    rows += [(f"ends “{ending}”", [_share(table.endings[ending]) for table in tables]) for ending in endings]
+    endings = dict.fromkeys(ending for table in tables for ending in table.endings)
+    for ending in endings:
+        shares = [table.endings.get(ending) for table in tables]
+        rows.append((f"ends “{ending}”", ["never" if share is None else _share(share) for share in shares]))
     head = "| | " + " | ".join(f"{table.seats} players" for table in tables) + " |\n| --- |" + " ---: |" * len(tables)
     return "\n".join([head, *(f"| {name} | " + " | ".join(cells) + " |" for name, cells in rows)])
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.adapters.vector import STEPPING
-from ludotheque.bots.search.bot import ISMCTS
+from ludotheque.bots.search.growing import SEARCH
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.run.player import LOOPS
@@ -16,6 +16,7 @@ MARKERS = {
     "adapters": "slow",
     "benchmarks": "slow",
     "bots": "slow",
+    "browser": "slow",
     "cli": "slow",
     "core/kernels": "slow",
     "e2e": "browser",
@@ -33,7 +34,7 @@ MARKERS = {
 FAST = "not browser and not database and not slow"
 TESTS = Path(__file__).parent
 
-pytest.register_assert_rewrite("ludotheque.testing.conformance", "ludotheque.testing.texts")
+pytest.register_assert_rewrite("ludotheque.testing.checks", "ludotheque.testing.texts")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -45,7 +46,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     fast = session.config.option.markexpr == FAST
     for game in shelf().values():
         prepare(game)
-        for kernels in [] if fast else [LOOPS, ISMCTS, STEPPING]:
+        for kernels in [] if fast else [LOOPS, *SEARCH, STEPPING]:
             prepare(game, [kernels])  # apart, as the server does
 
 

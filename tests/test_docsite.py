@@ -75,7 +75,8 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     if build.fonts():  # the client has been built
         assert [font for font in fonts if not (made / "_static" / font).is_file()] == []
     for old, places in moved.MOVED.items():
-        assert Page(made / f"{old}.html").links == {f"{place}.html" for place in places}
+        assert Page(made / f"{old}.html").links == {moved.address(old, place) for place in places}
+    assert moved.address("measurements/calibration", "measurements/strength") == "strength.html"
     for name in shelf():
         assert made / "games" / f"{name}.html" in site
         for language in LANGUAGES:
@@ -108,5 +109,5 @@ def test_a_game_page_has_all_rulings_options_and_figures(name: str) -> None:
         assert f"(`{option.name}`)" in page
     for measured in statistics.read(name).values():
         assert measured.command in page
-    for heading in ("Rules", "Rulings", "Options", "Notation", "Statistics", "Levels", "History"):
+    for heading in ("Rules", "Rulings", "Options", "Notation", "What the lab found", "Statistics", "Levels", "History"):
         assert f"\n## {heading}\n" in page

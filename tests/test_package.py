@@ -24,8 +24,8 @@ def test_the_version_has_a_dated_entry() -> None:
     assert re.search(rf"^## {re.escape(ludotheque.__version__)} \(\d{{4}}-\d\d-\d\d\)$", changes, re.MULTILINE)
 
 
-def test_the_licences_of_bundled_fonts_are_part_of_it() -> None:
+def test_the_licences_of_what_is_bundled_are_part_of_it() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     files = {file.name for pattern in project["license-files"] for file in ROOT.glob(pattern)}
-    assert {"LICENSE", "fraunces.txt", "source-sans-3.txt"} <= files
+    assert {"LICENSE", "fraunces.txt", "source-sans-3.txt", "mpl-2.0.txt", "python.txt", "msgspec.txt"} <= files
     assert (ROOT / "src" / "ludotheque" / "py.typed").exists()

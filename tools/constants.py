@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from ludotheque.bots import adaptive
 from ludotheque.bots.codes import POLICIES
 from ludotheque.bots.review.analysis import BLUNDER, MISTAKE
 from ludotheque.bots.search.levels import LEVELS
@@ -18,27 +19,31 @@ from ludotheque.games.winchester import state as winchester_state
 from ludotheque.games.winchester import words as winchester_words
 from ludotheque.games.winoc import notation as winoc
 from ludotheque.games.winston import notation as winston
-from ludotheque.games.winston import state as winston_state
-from ludotheque.games.winston import view as winston_view
 from ludotheque.lab.charts import emblems
-from ludotheque.lab.reports.live import MOST_COMPILED, MOST_SEARCHING
+from ludotheque.lab.reports.live import MOST, MOST_HERE
+from ludotheque.lab.tuning.live import MOST_DIALS
 from ludotheque.tables.capabilities import LONGEST_ADDITION, LONGEST_NAME
 from ludotheque.tables.entries import KINDS
 from ludotheque.tables.mixing import LONGEST
+from ludotheque.tables.reactions import REACTIONS
 
 SHARED: Mapping[str, Any] = {
     "LANGUAGES": LANGUAGES,
     "LEVELS": tuple(LEVELS),  # the weakest first
+    "ADAPTIVE_SHARE": adaptive.SHARE,  # percent
+    "ADAPTIVE_START": adaptive.START,
     "POLICIES": tuple(POLICIES),  # bots without a search
     "SEAT_FIELDS": SEATS,  # fields of events and views that are seats
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_ADDITION": LONGEST_ADDITION,
     "LONGEST_SEALED": LONGEST,  # code points
+    "REACTIONS": REACTIONS,
     "POSITIONAL": tuple(kind for change, kind in KINDS.items() if change.positional),  # kinds that change the position
     "MISTAKE": MISTAKE,  # the smallest loss of the share of the win that is a mistake
     "BLUNDER": BLUNDER,
-    "MOST_COMPILED": MOST_COMPILED,  # the limit of games in the lab, with bots without a search
-    "MOST_SEARCHING": MOST_SEARCHING,
+    "MOST_GAMES": MOST._asdict(),  # the limits of games in the lab of a server
+    "MOST_GAMES_HERE": MOST_HERE._asdict(),  # on this device
+    "MOST_TUNED": MOST_DIALS,  # dials of a tuning of the lab page
     "PAINTS": emblems.PAINTS,  # of the players' colours: a surface, an emblem upon it, lines and borders
     "EMBLEMS": dict(zip(emblems.NAMES, emblems.EMBLEMS, strict=True)),  # SVG paths
 }
@@ -53,14 +58,7 @@ OF_GAMES: Mapping[str, Mapping[str, Any]] = {
         "WARNING": winchester_words.WARNING,
     },
     "winoc": {"COLOURS": winoc.COLOURS, "GATES": winoc.GATES, "PATHS": tuple(winoc.PATHS)},
-    "winston": {
-        "COLOURS": tuple(winston.LETTERS),
-        "BODIES": winston_state.BODIES,
-        "POINTS": tuple(winston_view.points(bodies) for bodies in range(winston_state.BODIES + 1)),
-        "SIZES": tuple(dict.fromkeys(winston_view.size_card(bodies) for bodies in range(2, winston_state.BODIES + 1))),
-        "BONE": winston_state.BONE,
-        "POO": winston_state.POO,
-    },
+    "winston": {"COLOURS": tuple(winston.LETTERS)},
 }
 
 

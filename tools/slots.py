@@ -28,6 +28,7 @@ import numpy.typing as npt
 STATE: np.dtype[Any]
 ACTIONS: int
 LAYOUT: int
+ONE_KIND: bool  # the game has no `decision`
 
 Actions = npt.NDArray[np.int16]
 

@@ -18,14 +18,21 @@ import msgspec
 from msgspec import inspect as types
 
 from ludotheque.bots.review import analysis
+from ludotheque.core.asking import Request
 from ludotheque.core.chance.proof import Proof
 from ludotheque.core.events import Event, View
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.comparisons.comparison import Difference
+from ludotheque.lab.reports import wire as lab_wire
 from ludotheque.lab.reports.luck import Luck
-from ludotheque.lab.reports.report import Fired, InTurn, TableReport
+from ludotheque.lab.reports.report import AtLevel, Fired, InTurn, TableReport
 from ludotheque.lab.stats.intervals import Estimate
+from ludotheque.lab.sweeps.sweep import Sweep, SweptMeasure, SweptPlace
+from ludotheque.lab.sweeps.swept import SweptDial
+from ludotheque.lab.tuning.goal import GoalPart
+from ludotheque.lab.tuning.tuning import TunedMeasure, TunedPoint, Tuning
 from ludotheque.server import schema
+from ludotheque.tables import requests
 from ludotheque.tables.shown import wire as tables_wire
 
 from .constants import OF_GAMES, SHARED, constants
@@ -66,7 +73,7 @@ def typescript(kind: types.Type) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
-    optional = struct.__struct_config__.omit_defaults or issubclass(struct, schema.Request)
+    optional = struct.__struct_config__.omit_defaults or issubclass(struct, Request)
     lines = [f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -80,22 +87,25 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
     """The structs that a module defines, in order."""
     return [
         each
-        for each in vars(module).values()
-        if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+        for each in dict.fromkeys(filter(inspect.isclass, vars(module).values()))
+        if issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
 
 
 def wire() -> str:
     base = f"{interface(View)}\n\nexport interface Event {{\n  event: string;\n}}"
-    lab: list[type[msgspec.Struct]] = [Estimate, Luck, InTurn, Fired, TableReport, Difference]
+    lab: list[type[msgspec.Struct]] = [Estimate, Luck, InTurn, Fired, AtLevel, TableReport, Difference]
+    lab += [SweptDial, SweptMeasure, SweptPlace, Sweep, GoalPart, TunedMeasure, TunedPoint, Tuning]
     structs: list[type[msgspec.Struct]] = [
         Proof,
         *structs_of(analysis),
         *lab,
         *structs_of(tables_wire),
+        *structs_of(requests),
+        *structs_of(lab_wire),
         *structs_of(schema),
     ]
-    return _file([base, *(interface(each) for each in structs if each is not schema.Request)])
+    return _file([base, *(interface(each) for each in structs if each is not Request)])
 
 
 def of_game(name: str) -> str:

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import ludotheque.server
 from ludotheque.server.settings import Settings
 from tests.server.running import Client, serving
 
-from .visitor import Visitors
+from .visitor import PATIENCE, Visitors
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 CLIENT = Path(ludotheque.server.__file__).parent / "web" / "index.html"
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Not for the whole session: Playwright's event loop would disturb those of other tests.

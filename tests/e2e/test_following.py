@@ -29,6 +29,7 @@ def test_the_curtain_hides_the_hand_from_screen_readers_and_the_page(house: Clie
                 assert words not in spoken
                 assert words not in everything
         assert page.locator("[data-move], [data-pick], .tokens > *").count() == 0
+        expect(page.get_by_role("button", name="Take back")).to_be_disabled()
         page.locator("[data-curtain]").click()
         page.wait_for_selector("[data-move], [data-pick]", state="attached")
         while not page.locator("[data-curtain]").count():
@@ -96,3 +97,74 @@ def test_who_left_comes_back_by_a_button_in_plain_sight(house: Client, visitors:
     ada.page.locator("[data-return]").click()
     expect(ada.page.locator("[data-return]")).to_have_count(0)
     expect(bo.page.get_by_text("Casual player plays for Ada")).to_have_count(0)
+
+
+def test_a_bystander_pauses_steps_back_and_catches_up(house: Client, visitors: Visitors) -> None:
+    opened = house.open("winston", human("Ada"), human("Bo"), first=0)
+    table, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
+    eve = visitors.new(house.url, size=PHONE)
+    page = eve.page
+    eve.go(f"/t/{table}#{opened['watch']}")
+    where = page.locator(".watch [role=status]")
+    expect(where).to_have_text("Live")
+    expect(page.locator("[data-reactions]")).to_have_count(0)  # only for people with a seat
+
+    def move() -> str:
+        mover = house.state(table, opened["watch"])["view"]["mover"]
+        state = house.state(table, tokens[mover])
+        move: str = state["view"]["legal"][0]
+        house.move(table, tokens[mover], state)
+        return move
+
+    log = page.locator("[role=log] p")
+    move()
+    expect(log).to_have_count(2)  # who starts, and the move
+    page.get_by_role("button", name="Pause").click()
+    move()
+    move()
+    expect(where).to_have_text("2 moves behind")
+    expect(log).to_have_count(2)
+    page.get_by_role("button", name="One move back").click()
+    expect(where).to_have_text("3 moves behind")
+    expect(log).to_have_count(1)
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    eve.read()
+    eve.check_accessible()
+    eve.picture("watching")
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_text("2 moves behind")
+    page.get_by_role("button", name="Back to live").click()
+    expect(where).to_have_text("Live")
+    expect(log).to_have_count(4)
+
+
+def test_reactions_are_seen_and_said_and_hidden_by_one_click(house: Client, visitors: Visitors) -> None:
+    opened = house.open("winoc", human("Ada"), human("Bo"), bot("random"), first=0)
+    table, seats = opened["table"], opened["seats"]
+    ply = house.state(table, opened["watch"])["ply"]
+    ada, bo = visitors.new(house.url), visitors.new(house.url, size=PHONE)
+    ada.sit({**opened, "seats": seats[:1]})
+    bo.sit({**opened, "seats": seats[1:2]})
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector("[data-stage=playing]")
+    bo.page.locator("[data-reactions]").click()
+    for picture in bo.page.locator("[data-reaction]").all():
+        box = picture.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    bo.check_accessible()
+    bo.picture("reactions")
+    bo.page.get_by_role("button", name="laughing dog").click()
+    expect(ada.page.locator("[data-reacted=laugh]")).to_be_visible()
+    expect(ada.page.get_by_text("Bo: laughing dog")).to_be_attached()
+    ada.check_accessible()
+    ada.page.locator("[data-reactions]").click()
+    ada.page.get_by_role("button", name="Hide reactions").click()
+    expect(ada.page.locator("[data-reacted]")).to_have_count(0)
+    bo.page.locator("[data-reactions]").click()
+    with bo.page.expect_response(lambda answer: answer.url.endswith("/reaction")) as sent:
+        bo.page.get_by_role("button", name="heart").click()
+    assert sent.value.status == 204
+    expect(bo.page.locator("[data-reacted=heart]")).to_be_visible()
+    expect(ada.page.locator("[data-reacted]")).to_have_count(0)
+    assert house.state(table, opened["watch"])["ply"] == ply  # nothing of it is in the log

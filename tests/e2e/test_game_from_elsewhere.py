@@ -10,6 +10,7 @@ from tests.examples.installed import install
 from tests.server.processes import Process
 from tests.server.running import Client, bot, human
 
+from .sofa import check_phones, check_screen, gather, room, whose_turn
 from .visitor import DESK, PHONE, Visitors, at_random, by_click, by_keys
 
 GAME = "chanterelle"
@@ -59,3 +60,23 @@ def test_it_is_played_to_the_end_at_the_generic_table(
     visitor.page.wait_for_selector("#result-title")
     visitor.read()
     visitor.check_accessible()
+
+
+def test_it_is_played_to_the_end_in_a_living_room(house: Client, visitors: Visitors) -> None:
+    screen, phones = room(house, visitors)
+    gather(GAME, house, screen, phones)
+    choose = at_random(5)
+    for count in range(40):
+        mover = whose_turn(phones)
+        if mover.stage == "over":
+            break
+        if count == 2:
+            check_screen(screen)
+            check_phones(mover, phones)
+            for visitor in (screen, mover):
+                visitor.read()
+                visitor.check_accessible()
+        mover.play(choose, by_click)
+    screen.page.wait_for_selector("#result-title")
+    for phone in phones:
+        phone.page.wait_for_selector("[data-again]")

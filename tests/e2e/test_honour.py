@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.running import Client, bot, human
+from tests.server.running import Client, bot, human, until
 
 from .visitor import PHONE, Visitor, Visitors, by_click
 
@@ -116,7 +116,11 @@ def test_one_moment_for_all_at_a_shared_device(house: Client, visitors: Visitors
     assert 2 <= names.count() <= 3
     seat = int(names.last.get_attribute("data-objector") or -1)
     names.last.click()
-    page.wait_for_selector("[data-pick]:not([disabled])", state="attached")
+
+    def told() -> list[int]:
+        state = house.state(opened["table"], tokens(opened)[0])
+        return [each["seat"] for each in state["told"] if each["kind"] == "move"]
+
+    until(lambda: seat in told())  # the board is ready for the next flea before the server has answered
     state = house.state(opened["table"], tokens(opened)[0])
-    assert seat in [each["seat"] for each in state["told"] if each["kind"] == "move"]
     assert "d4" not in [flea["block"] for flea in state["view"]["fleas"]]

@@ -49,3 +49,24 @@ def test_from_the_box_to_a_table_by_changed_rules(house: Client, visitors: Visit
     assert "Rex" in page.locator("h3:has-text('Changed rules') + ul").inner_text()
     assert "a1" in text
     visitor.check_accessible()
+
+
+def test_from_a_goal_to_a_table_by_the_rules_that_reach_it(house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url)
+    visitor.forgiving = True
+    page = visitor.page
+    visitor.go("/lab/hundsgemein#seats=2&bots=random&games=500&seed=4")
+    panel = page.locator("section", has=page.get_by_role("heading", name="Reach a goal"))
+    panel.get_by_role("button", name="Search").click()
+    assert "at least one field" in panel.get_by_role("alert").inner_text()
+    panel.get_by_label("Turns, at most").fill("1000")
+    panel.get_by_role("button", name="Search").click()
+    panel.get_by_text("Sure to reach the goal.").first.wait_for()
+    assert "as they are" in panel.inner_text()
+    visitor.read()
+    visitor.check_accessible()
+    visitor.picture("lab-goal")
+    panel.get_by_role("button", name="Play by these rules").first.click()
+    page.wait_for_selector("dialog[open]")
+    page.locator("dialog button.go").click()
+    assert visitor.wait_for_turn()

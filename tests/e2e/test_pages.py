@@ -13,6 +13,11 @@ from .visitor import Visitors, at_random, by_click, by_keys, by_keys_alone
 
 LONG = ("de", "hu")  # the layout has to hold with these
 BUDGET = 200_000  # bytes over the wire until the shelf is there
+# What comes unasked once the shelf is there, such as what a box needs when it is opened, does not belong to it.
+NOTHING_LATER = """{
+  const { setTimeout } = window;
+  window.setTimeout = (act, delay = 0, ...rest) => delay < 1000 ? setTimeout(act, delay, ...rest) : 0;
+}"""
 GAMES = ["winston", "winchester", "hundsgemein", "winoc"]
 
 
@@ -94,10 +99,12 @@ def test_a_whole_game_by_keys_alone(house: Client, visitors: Visitors) -> None:
 @pytest.mark.parametrize("language", ["en", "hu"])  # Hungarian has letters that need another font
 def test_the_first_load_is_light(language: str, house: Client, visitors: Visitors) -> None:
     visitor = visitors.new(house.url, language)
+    visitor.page.add_init_script(NOTHING_LATER)
     seen = visitor.context.new_cdp_session(visitor.page)
     seen.send("Network.enable")
-    loaded: list[float] = []
-    seen.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    loaded: dict[str, float] = {}
+    seen.on("Network.loadingFinished", lambda event: loaded.update({event["requestId"]: event["encodedDataLength"]}))
     visitor.go("/")
+    visitor.page.wait_for_selector("a[href$='#winoc']")
     visitor.page.wait_for_load_state("networkidle")
-    assert sum(loaded) < BUDGET
+    assert sum(loaded.values()) < BUDGET

@@ -1,4 +1,4 @@
-"""Every game from the first move to the last, by clicks, against bots; and the pages after it."""
+"""Every game from the first move to the last, by touch on a phone, against bots; and the pages after it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.running import Client, bot, human
 
-from .visitor import Visitor, Visitors, at_random, by_click
+from .visitor import PHONE, Visitor, Visitors, at_random, by_tap
 
 # Random play against a sensible opponent ends soon, except at Winchester, where both sides must play sensibly.
 OPPONENTS = {"winston": "random", "winchester": "random", "hundsgemein": "random", "winoc": "greedy"}
@@ -21,8 +21,8 @@ def best(visitor: Visitor, house: Client, opened: dict[str, object]) -> str:
 
 
 @pytest.mark.parametrize("game", list(OPPONENTS))
-def test_a_whole_game_by_clicks(game: str, house: Client, visitors: Visitors) -> None:
-    visitor = visitors.new(house.url)
+def test_a_whole_game_by_touch(game: str, house: Client, visitors: Visitors) -> None:
+    visitor = visitors.new(house.url, size=PHONE)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     opened = house.open(game, human("Ada"), bot(OPPONENTS[game]))
@@ -35,10 +35,11 @@ def test_a_whole_game_by_clicks(game: str, house: Client, visitors: Visitors) ->
             visitor.read()
             visitor.picture(f"{game}-table")
             visitor.check_accessible()
+            visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         if game == "winchester":
-            visitor.play_move(best(visitor, house, opened), by_click)
+            visitor.play_move(best(visitor, house, opened), by_tap)
         else:
-            visitor.play(choose, by_click)
+            visitor.play(choose, by_tap)
     assert visitor.stage == "over"
     assert asked
     assert not [url for url in asked if "/turn" in url]  # pushed with the news

@@ -147,7 +147,12 @@ class Visitor:
 
 def by_click(visitor: Visitor, selector: str) -> None:
     """Click on the element itself, which nothing may cover."""
-    visitor.page.locator(selector).first.click(timeout=5_000)
+    visitor.page.locator(selector).first.click(timeout=PATIENCE)
+
+
+def by_tap(visitor: Visitor, selector: str) -> None:
+    """Tap on the element itself with a finger."""
+    visitor.page.locator(selector).first.tap(timeout=PATIENCE)
 
 
 def by_keys(visitor: Visitor, selector: str) -> None:
@@ -200,13 +205,16 @@ class Visitors:
         language: str = "en",
         size: tuple[int, int] = DESK,
         scheme: Literal["light", "dark"] = "light",
+        keeps: bool = False,
     ) -> Visitor:
+        """`keeps`: the device keeps the house, to do without a connection. That is much work for a test."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             color_scheme=scheme,
             locale=language,
             has_touch=size == PHONE,
+            service_workers="allow" if keeps else "block",
         )
         visitor = Visitor(context, base)
         self.all.append(visitor)
