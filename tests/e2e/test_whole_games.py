@@ -8,8 +8,8 @@ from tests.server.running import Client, bot, human
 
 from .visitor import PHONE, Visitor, Visitors, at_random, by_tap
 
-# Random play against a sensible opponent ends soon, except at Winchester, where both sides must play sensibly: against a
-# random opponent a game takes 220 to 480 moves of one's own, against greedy 80 to 150.
+# Random play against a sensible opponent ends soon, except at Winchester, where both sides must play sensibly: against
+# a random opponent a game takes 220 to 480 moves of one's own, against greedy 80 to 150.
 OPPONENTS = {"winston": "random", "winchester": "greedy", "hundsgemein": "random", "winoc": "greedy"}
 PICTURED = 6  # moves made when the pictures are taken
 
