@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.bots.stopping import STOP
+from ludotheque.server.work import fair_pool
 from ludotheque.server.work.fair_pool import FairPool, Shares
 from ludotheque.tables.refusals import TooMany
 
@@ -80,6 +81,65 @@ def test_long_work_makes_room_in_its_middle() -> None:
         return found
 
     assert asyncio.run(both())
+
+
+@pytest.mark.parametrize(("own_spell", "order"), [(0.0, ["short", "long"]), (3600.0, ["long", "short"])])
+def test_work_gives_way_to_its_own_owners_less_often(
+    monkeypatch: pytest.MonkeyPatch, own_spell: float, order: list[str]
+) -> None:
+    monkeypatch.setattr(fair_pool, "SPELL", 0.0)
+    monkeypatch.setattr(fair_pool, "OWN_SPELL", own_spell)
+    found: list[str] = []
+
+    async def both() -> None:
+        pool = FairPool("test", 1, threads=2)
+        begun, parked = threading.Event(), threading.Event()
+
+        def long() -> None:
+            begun.set()
+            parked.wait()
+            for _ in range(100):
+                STOP.get()()
+            found.append("long")
+
+        working = asyncio.create_task(pool.run("one", long))
+        await asyncio.to_thread(begun.wait)
+        short = asyncio.create_task(pool.run("one", lambda: found.append("short")))
+        while not pool._parked:
+            await asyncio.sleep(0.001)
+        parked.set()
+        await asyncio.gather(working, short)
+        pool.close()
+
+    asyncio.run(both())
+    assert found == order
+
+
+def test_only_the_next_of_many_waiting_threads_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    woken: list[threading.Condition] = []
+    notify = threading.Condition.notify
+
+    async def crowd() -> None:
+        pool = FairPool("test", 1, threads=8)
+        gate = threading.Event()
+        tasks = [asyncio.create_task(pool.run(f"owner {number}", gate.wait)) for number in range(8)]
+        while len(pool._parked) < 7:
+            await asyncio.sleep(0.001)
+        turns = {id(ticket.turn) for ticket in pool._parked}
+
+        def count(self: threading.Condition, n: int = 1) -> None:
+            if id(self) in turns:
+                woken.append(self)
+            notify(self, n)
+
+        monkeypatch.setattr(threading.Condition, "notify", count)
+        gate.set()
+        await asyncio.gather(*tasks)
+        monkeypatch.undo()
+        pool.close()
+
+    asyncio.run(crowd())
+    assert len(woken) == len(set(map(id, woken))) == 7
 
 
 def test_unwanted_work_is_not_begun_or_stops() -> None:

@@ -13,14 +13,17 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludotheque.bots.stopping import STOP
 from ludotheque.tables.refusals import TooMany
 
 T = TypeVar("T")
-SPELL = 0.02  # seconds that work runs before it gives way
+SPELL = 0.02  # seconds that work runs before it gives way to other owners'
+# And to its own owner's. Each change of threads may put work on the core that the event loop just left, and the loop
+# then waits for the system's next tick, up to 4 ms. So what needs not change soon does not.
+OWN_SPELL = 0.1
 MOST_KNOWN = 10_000  # owners remembered
 AGAIN = 2.0  # seconds after which refused work may be requested again
 
@@ -55,6 +58,7 @@ class Ticket:
     done: asyncio.Future[Any]
     unwanted: bool = False
     since: float = 0.0
+    turn: threading.Condition = field(init=False)  # told while it is parked that it is next
 
 
 class FairPool:
@@ -79,7 +83,7 @@ class FairPool:
         self._asked: dict[str, deque[Ticket]] = {}  # not yet in a thread, by owner
         self._count: Counter[tuple[str, str]] = Counter()  # of work by kind and owner
         self._working: Counter[str] = Counter()  # slots in use, by kind
-        self._lock = threading.Condition()
+        self._lock = threading.Lock()
         self._free = slots
         self._parked: list[Ticket] = []  # in a thread, waiting for a slot
         self._shares = Shares()
@@ -91,6 +95,7 @@ class FairPool:
         if kind in self._each and self._count[counted] >= self._each[kind]:
             raise TooMany(AGAIN, "error-queue-full")
         ticket = Ticket(owner, kind, work, asyncio.get_running_loop().create_future())
+        ticket.turn = threading.Condition(self._lock)
         self._count[counted] += 1
         self._asked.setdefault(owner, deque()).append(ticket)
         self._dispatch()
@@ -105,11 +110,9 @@ class FairPool:
                 del self._count[counted]
 
     def _give_up(self, ticket: Ticket) -> None:
-        """Its thread, and those that wait behind it, look anew at who is next: without this, a thread that was chosen
-        before may go back to sleep, and none wakes."""
         with self._lock:
             ticket.unwanted = True
-            self._lock.notify_all()
+            self._wake_next()
 
     def _dispatch(self) -> None:
         """Hand the next work to idle threads. Runs in the event loop."""
@@ -160,28 +163,32 @@ class FairPool:
             return True
         if self._gives_way and self._parked and time.monotonic() - ticket.since > SPELL:
             with self._lock:
-                mine = self._shares.of(ticket.owner) + time.monotonic() - ticket.since
-                others = any(
-                    self._shares.of(other.owner) < mine and (other.kind == ticket.kind or self._may_work(other))
-                    for other in self._parked
-                )
+                others = any(self._gives_way_to(ticket, other) for other in self._parked)
             if others:
                 self._give_slot(ticket)
                 self._take_slot(ticket)
         return ticket.unwanted or self._closed
 
+    def _gives_way_to(self, ticket: Ticket, other: Ticket) -> bool:
+        spell = time.monotonic() - ticket.since
+        if other.owner == ticket.owner and spell <= OWN_SPELL and not other.unwanted:
+            return False
+        mine = self._shares.of(ticket.owner) + spell
+        return self._shares.of(other.owner) < mine and (other.kind == ticket.kind or self._may_work(other))
+
     def _take_slot(self, ticket: Ticket) -> None:
         with self._lock:
             self._parked.append(ticket)
             while not (self._free and self._next() is ticket):
-                self._lock.wait()
+                # another may be next since this one was told
+                self._wake_next()
+                ticket.turn.wait()
             self._parked.remove(ticket)
             self._free -= 1
             self._working[ticket.kind] += 1
             if self._gives_way:
                 self._shares.served(ticket.owner)
-            if self._free and self._parked:
-                self._lock.notify_all()
+            self._wake_next()
         ticket.since = time.monotonic()
 
     def _give_slot(self, ticket: Ticket) -> None:
@@ -189,7 +196,12 @@ class FairPool:
             self._shares.add(ticket.owner, time.monotonic() - ticket.since)
             self._free += 1
             self._working[ticket.kind] -= 1
-            self._lock.notify_all()
+            self._wake_next()
+
+    def _wake_next(self) -> None:
+        """Tell the thread whose turn it is, and none of the others: of 64 that wake, one goes on."""
+        if self._free and (ticket := self._next()) is not None:
+            ticket.turn.notify()
 
     def _may_work(self, ticket: Ticket) -> bool:
         return ticket.unwanted or self._working[ticket.kind] < self._most.get(ticket.kind, self._working.total() + 1)
@@ -206,7 +218,7 @@ class FairPool:
         """Running work stops at its next check; waiting work is not started."""
         with self._lock:
             self._closed = True
-            self._lock.notify_all()
+            self._wake_next()
         for tickets in self._asked.values():
             for ticket in tickets:
                 ticket.done.cancel()
