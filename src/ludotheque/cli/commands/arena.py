@@ -90,7 +90,7 @@ def _show(standings: Standings, title: str, asked: int | None, say: Messages) ->
     out.print()
     for step in standings.steps:
         id = "arena-apart" if step.apart else "arena-not-apart" if standings.enough else "arena-unproven"
-        difference, low, high = (f"{points:+.0f}".replace("-", "−") for points in (step.difference, *step.interval))
+        difference, low, high = (say.signed(points, 0) for points in (step.difference, *step.interval))
         line = say.say(id, upper=step.upper, lower=step.lower, difference=difference, low=low, high=high)
         out.print(line, markup=False, soft_wrap=True)
     out.print()
