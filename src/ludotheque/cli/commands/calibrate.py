@@ -115,9 +115,9 @@ def _show(variant: Variant, made: CalibratedSetting, found: Reliability, say: Me
 def _bins(found: Reliability, say: Messages) -> Table:
     rows = [
         (
-            f"{say.number(100 * each.said)} %",
-            f"{say.number(100 * each.happened.value)} %",
-            f"{say.number(100 * each.happened.low)} – {say.number(100 * each.happened.high)} %",
+            say.percent(each.said),
+            say.percent(each.happened.value),
+            say.percent(each.happened.low, each.happened.high),
             str(each.positions),
         )
         for each in found.bins
