@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 RELEASE := .venv-release
+CODE := src tests benchmarks docsite examples tools hatch_build.py
 
 .PHONY: play test fast check format client docs offline static equality lock release-check bench bench-c \
 	bench-instructions bench-engine bench-lab bench-processes bench-crowd bench-sockets bench-lost-node findings soak fuzz siege clean
@@ -23,15 +24,15 @@ fast: $(VENV)/dev-ready
 	$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not database and not slow"
 
 check: $(VENV)/dev-ready
-	$(BIN)/ruff check src tests benchmarks docsite tools hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks docsite tools hatch_build.py
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
 
 # Formats the code as `make check` expects it.
 format: $(VENV)/dev-ready
-	$(BIN)/ruff format src tests benchmarks docsite tools hatch_build.py
+	$(BIN)/ruff format $(CODE)
 	$(BIN)/python hatch_build.py format
 
 # Builds the browser client if its sources have changed.
@@ -64,8 +65,6 @@ equality: $(VENV)/dev-ready
 bench: $(PEERS)/ready
 	! command -v npm >/dev/null || npm install --prefix benchmarks/server --no-package-lock --no-audit --no-fund --silent
 	@NODE_PATH=$(CURDIR)/benchmarks/server/node_modules $(PEERS)/bin/python -m benchmarks $(KEEP) $(PARTS)
-
-	@$(PEERS)/bin/python -m benchmarks.against_c
 
 # Our kernels beside the same games written by hand in C (it needs cc). The ratios are added to a file in the user's own
 # folders, HISTORY=FILE for another; it fails if one is below its goal or below what earlier runs on this machine had.

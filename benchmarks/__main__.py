@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def commit() -> str:
-    """The results of a run."""
+    """The commit that is measured."""
     try:
         words = ["git", "describe", "--always", "--dirty"]
         return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()

@@ -1,13 +1,12 @@
-"""How fast a search is, wherever this runs: python browser_speed.py SECONDS GAME …
+"""How fast a search is, wherever this runs: the simulations a second, and the milliseconds of a master's move.
 
-Prints for every game the simulations a second, and the milliseconds of a master's move: the best of several rounds,
-because other programs use the machine too. `benchmarks.browser` compares two places.
+Each is the best of several rounds, because other programs use the machine too. `benchmarks.chromium` compares two
+places.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 import time
 
 from ludotheque.bots.search.bot import SearchBot
@@ -57,12 +56,3 @@ def figures(seconds: float, game: str) -> str:
     match = opened(game)
     simulations_a_second(match, 0.5)  # until it is compiled
     return json.dumps([simulations_a_second(match, seconds), milliseconds_of_a_move(match, seconds)])
-
-
-def main(seconds: str, *games: str) -> None:
-    for game in games:
-        print(json.dumps([game, *json.loads(figures(float(seconds), game))]), flush=True)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

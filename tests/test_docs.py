@@ -6,14 +6,16 @@ import doctest
 import json
 import re
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import ludotheque
 from docsite import capacity
 from ludotheque.bots.external import protocol
-from ludotheque.cli.app import run
+from ludotheque.cli.app import application, run
 from ludotheque.server.monitor.metrics import REGISTRY
 
 ROOT = Path(__file__).parent.parent
@@ -22,6 +24,7 @@ MARKED = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DO
 
 # … and a block without a prompt or a comment is a program. The programs of a page share their names.
 PROGRAM = re.compile(r"(?<!-->\n)^```python\n(?!>>>)(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHELL = re.compile(r"^ *```sh\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 SIMULATED = "simulate winston --seats 3 --games 200 --bots greedy,random,random --out results"
 BEFORE = {  # the command that the reader has run before, shortened
     "analyse-a-game.md": "simulate winoc --games 1 --seed 8 --bots greedy --records games.jsonl",
@@ -140,6 +143,34 @@ def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: p
         command, *words = shlex.split(line)
         assert command == "ludotheque"
         assert run(words) == 0, capsys.readouterr().err
+
+
+def shell_commands(program: str) -> list[list[str]]:
+    """The words behind every call of a program, on all pages."""
+    blocks = [block for page in PAGES for block in SHELL.findall(page.read_text(encoding="utf-8"))]
+    lines = [line.strip() for block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    called = [line.removeprefix(".venv/bin/") for line in lines]
+    return [shlex.split(line, comments=True)[1:] for line in called if line.startswith(f"{program} ")]
+
+
+def test_commands_have_these_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that would take too long to run."""
+    monkeypatch.setattr("ludotheque.cli.console.add_file", lambda file: SimpleNamespace(name=file))
+    found = shell_commands("ludotheque")
+    assert len(found) > 60
+    app = application()
+    for words in found:
+        app.parse_args(words, exit_on_error=False, print_error=False)
+
+
+def test_modules_and_targets_exist() -> None:
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    made = [word for words in shell_commands("make") for word in words if re.fullmatch("[a-z-]+", word)]
+    assert len(made) > 10
+    assert set(made) - targets == set()
+    modules = {words[1] for words in shell_commands("python") if words[0] == "-m"}
+    assert len(modules) > 5
+    assert {name for name in modules if find_spec(name) is None} == set()
 
 
 def test_messages_to_programs_are_as_they_are_sent() -> None:

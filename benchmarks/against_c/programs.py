@@ -6,7 +6,7 @@ import ctypes
 import functools
 import shutil
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludotheque.core.shelf import find
@@ -27,8 +27,6 @@ OPTIONS = (
     "-Wno-unused-function",
     "-Wno-maybe-uninitialized",
 )
-
-Frames = Callable[[int], None]
 
 
 def compiler() -> str | None:

@@ -9,10 +9,10 @@ from benchmarks.connect_four import GAME, rules
 from benchmarks.connect_four.state import STRIDE
 from ludotheque.core import record
 from ludotheque.core.contract import Variant
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.tally import summary
 from ludotheque.lab.run.task import Task
 from ludotheque.testing.conformance import CHECKS, Check, case_name, cases
+from tests.lab.played import play_all
 
 
 @pytest.mark.parametrize(("variant", "seats"), list(cases(GAME)), ids=case_name)

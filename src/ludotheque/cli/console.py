@@ -91,9 +91,14 @@ Options = Annotated[
 ]
 Memory = Annotated[str | None, Parameter(help=t("cli-param-memory"))]
 Seats = Annotated[int | None, Parameter(help=t("cli-param-seats"))]
+SeatRange = Annotated[str | None, Parameter(help=t("cli-param-seats-range"))]
 Seed = Annotated[str | None, Parameter(help=t("cli-param-seed"))]
 EngineName = Annotated[str, Parameter(help=t("cli-param-engine"))]
 NotebookFile = Annotated[Path | None, Parameter(name="--notebook", help=t("cli-param-notebook"))]
+KeepFile = Annotated[Path | None, Parameter(name="--keep", help=t("cli-param-sweep-keep"))]
+Every = Annotated[bool, Parameter(name="--all", negative=(), show_default=False, help=t("cli-param-all"))]
+Threads = Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-threads"))]
+Workers = Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-workers"))]
 Address = Annotated[str | None, Parameter(help=t("cli-param-address"))]
 
 

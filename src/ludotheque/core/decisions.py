@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 # none: nobody decides anything, it is bookkeeping. act: something is done without a choice. glance: one look is enough.
 # choice: one of several things in view. plan: a choice that is worth thinking through.
 Thought = Literal["none", "act", "glance", "choice", "plan"]
-THOUGHTS: tuple[Thought, ...] = get_args(Thought)
 
 
 @dataclass(frozen=True)

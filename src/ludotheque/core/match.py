@@ -231,21 +231,12 @@ class Match:
         """A copy of the position as it stands."""
         return duplicate(self._position)[0]  # type: ignore[no-any-return]
 
-    @property
-    def last_action(self) -> int:
-        """The move played last."""
-        return self._log[-1][1]
-
     # --- moves ---
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Play a move by its text. If `seat` is given, it must be its turn. A refused move changes nothing."""
         action = self.check(text, seat)
         self._apply(action)
-
-    def play_shown(self, text: str, seat: int | None = None) -> None:
-        """Play what a person typed: texts that reveal something hidden are refused (see `legal_shown`)."""
-        self._apply(self.check(text, seat, shown=True))
 
     def play_action(self, action: int, seat: int | None = None) -> None:
         """Play a move by its action id, as bots choose it. A refused move changes nothing."""
@@ -256,7 +247,8 @@ class Match:
         self._apply(action)
 
     def check(self, text: str, seat: int | None = None, *, shown: bool = False) -> int:
-        """The action this text stands for; raises a MoveError if it cannot be played now."""
+        """The action this text stands for; raises a MoveError if it cannot be played now. `shown`: a person typed it,
+        so texts that reveal something hidden are refused (see `legal_shown`)."""
         mover = self._whose_turn(seat)
         return self._playable(mover, self._action(text, shown) if isinstance(text, str) else None, text)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pl", "hu")
 GENERAL = Path(__file__).parent.parent / "locales"
+_ZERO = re.compile("-?0([.,]0+)?")  # as written: the formatter decides what rounds to zero
 PLAIN = "plain"  # general texts that begin so are said for games in one file, under their names
 
 
@@ -62,10 +63,11 @@ class Messages:
         return self.has(id) or messages("en", self.folder).has(id)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals, as this language writes it."""
+        """A number with so many decimals, as this language writes it. What rounds to zero has no sign."""
         from babel.numbers import format_decimal
 
-        return str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language))
+        text = str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language))
+        return text.lstrip("-") if _ZERO.fullmatch(text) else text
 
     def percent(self, *shares: float, digits: int = 1) -> str:
         """A share in per cent, or from one share to another. The sign stands as this language has it, close or apart,
@@ -76,8 +78,9 @@ class Messages:
         return "–".join(self.number(100 * share, digits) for share in shares) + str(sign)
 
     def signed(self, value: float, digits: int = 1) -> str:
-        """A change: a number with its sign."""
-        return ("−" if value < 0 else "+") + self.number(abs(value), digits)
+        """A change: a number with its sign. What rounds to zero has none."""
+        text = self.number(abs(value), digits)
+        return text if _ZERO.fullmatch(text) else ("−" if value < 0 else "+") + text
 
     def say_phrase(self, phrase: Phrase) -> str:
         return messages(self.language, phrase.folder).say(phrase.id, **phrase.fields)

@@ -17,9 +17,9 @@ from ludotheque.bots.roster import built_in_bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.playing import play_match
 from ludotheque.lab.run.task import Task
+from tests.lab.played import play_all
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 

@@ -12,9 +12,9 @@ from ludotheque.bots.roster import built_in_bot, make_bot
 from ludotheque.core.errors import BadRequest, BotFailed
 from ludotheque.core.shelf import shelf
 from ludotheque.lab.contests.contest import open_contest, play_deal
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.playing import play_match
 from ludotheque.lab.run.task import Task
+from tests.lab.played import play_all
 
 SAMPLES = "tests/bots/external/sample_bots.py"
 CAREFUL = LocalBot("examples/mybots.py:Careful")

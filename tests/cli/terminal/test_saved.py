@@ -54,6 +54,10 @@ def test_a_table_comes_back_as_it_was_left(game: str, folder: Path) -> None:
         load_unfinished(find(game))
 
 
+def play_first(match: Match) -> None:
+    match.play_checked(match.check(next(iter(match.legal_shown())), shown=True))
+
+
 def saved_by_an_earlier_version(folder: Path, game: str, moves: int) -> Match:
     """A record with its seed, written after a person's move and before chance acts."""
     match = ludotheque.game(game).new(2, seed=8, names=["Ada", "Bo"])
@@ -61,8 +65,8 @@ def saved_by_an_earlier_version(folder: Path, game: str, moves: int) -> Match:
         if match.at_chance:
             match.chance()
         else:
-            match.play_shown(next(iter(match.legal_shown())))
-    match.play_shown(next(iter(match.legal_shown())))
+            play_first(match)
+    play_first(match)
     folder.mkdir()
     (folder / f"{game}-0123.json").write_text(json.dumps({"record": match.record(), "seed": f"{8:064x}"}))
     return match

@@ -120,7 +120,8 @@ def test_prepare_compiles_everything_once(tmp_path: Path) -> None:
     used = (
         "import ludotheque; from ludotheque.core.engine.functions import KERNELS; "
         "m = ludotheque.game('winston').new(2, 1); "
-        "from ludotheque.lab.run.chunks import *; play_all(Task(m.variant, 2, 1)); m.play(m.legal()[0]); m.record(); "
+        "from ludotheque.lab.run.player import *; t = Task(m.variant, 2, 1); Player(t).play(0, t.rows(1)); "
+        "m.play(m.legal()[0]); m.record(); "
         "m.view(0); m.places; m.end; m.tell(0); e = m.engine; "
         "used = [k.name for k in KERNELS if k.early and getattr(e, k.name) is not None]; "
         "print([k for k in used if sum(getattr(e, k).stats.cache_misses.values())])"

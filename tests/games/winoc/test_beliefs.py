@@ -14,9 +14,9 @@ import ludotheque
 from ludotheque import Match
 from ludotheque.core.chance.fast import generator
 from ludotheque.games.winoc.beliefs import FULL, _pointings
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.task import Task
 from ludotheque.testing.walk import copy
+from tests.lab.played import play_all
 
 from .scenario import SMALLER, play, put, start
 

@@ -13,6 +13,7 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import LudothequeError
 from ludotheque.lab import LocalBot, arena, compare, report, simulate
+from ludotheque.lab.run.question import COMPILED_CHUNKS
 
 CAREFUL = f"{Path(__file__).parents[3]}/examples/mybots.py:Careful"
 
@@ -69,6 +70,14 @@ def test_an_interrupted_simulation_goes_on_where_it_stopped(monkeypatch: pytest.
     assert {f.name: f.read_bytes() for f in Path("part").iterdir()} == {
         f.name: f.read_bytes() for f in Path("whole").iterdir()
     }
+
+
+def test_an_interrupted_simulation_is_of_the_first_games() -> None:
+    few, many = 4 * COMPILED_CHUNKS.games, 50 * COMPILED_CHUNKS.games
+    found = simulate("winston", games=many, workers=2, progress=Told(stop=few))
+    assert few <= found.games < many
+    assert not found.finished
+    assert found.seats == simulate("winston", games=found.games).seats
 
 
 def test_an_interrupted_simulation_keeps_its_records() -> None:

@@ -16,12 +16,13 @@ from ludotheque.lab.comparisons.chart import chart
 from ludotheque.lab.comparisons.comparison import Comparison
 from ludotheque.lab.comparisons.rules import rules
 from ludotheque.lab.executors.local import executor_for
-from ludotheque.lab.run.chunks import ChunkResult, play_all
+from ludotheque.lab.run.chunks import ChunkResult
 from ludotheque.lab.run.measures import MEASURES
 from ludotheque.lab.run.question import Chunk, Chunking, Question, Rule
 from ludotheque.lab.run.rows import Rows
 from ludotheque.lab.run.task import Task
 from ludotheque.lab.stats.sequences import ALPHA, SPARE, mean, width
+from tests.lab.played import play_all
 
 WINSTON = ludotheque.game("winston")
 EDITIONS = rules(WINSTON, ["edition=second,first"])

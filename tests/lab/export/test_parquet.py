@@ -12,8 +12,9 @@ import ludotheque
 from ludotheque.core.errors import BadRequest
 from ludotheque.lab.executors.local import executor_for
 from ludotheque.lab.export.parquet import Folder
-from ludotheque.lab.run.chunks import play_all, play_chunks
+from ludotheque.lab.run.chunks import play_chunks
 from ludotheque.lab.run.task import Task
+from tests.lab.played import play_all
 
 from ..chunked import chunked
 

@@ -16,12 +16,12 @@ from ludotheque.core.errors import BadRequest
 from ludotheque.core.match import Match
 from ludotheque.lab.lengths.pace import minutes, pace_of
 from ludotheque.lab.lengths.times import EDGES, LEAST, LONGEST, ThinkingTimes, read_times
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.player import matches
 from ludotheque.lab.run.tally import Tally
 from ludotheque.lab.run.task import Task
 from ludotheque.lab.run.watching import decisions_of, turns_in
 from ludotheque.lab.stats.sequences import GROWING
+from tests.lab.played import play_all
 
 WINSTON = ludotheque.game("winston")
 

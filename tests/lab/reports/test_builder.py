@@ -18,13 +18,14 @@ from ludotheque.lab.reports.page import page
 from ludotheque.lab.reports.playing import play_as_needed
 from ludotheque.lab.reports.report import Report
 from ludotheque.lab.reports.summary import sentences
-from ludotheque.lab.run.chunks import ChunkResult, play_all
+from ludotheque.lab.run.chunks import ChunkResult
 from ludotheque.lab.run.player import matches
 from ludotheque.lab.run.question import Question, Rule
 from ludotheque.lab.run.task import Task
 from ludotheque.lab.run.watching import watch
 from ludotheque.lab.stats.intervals import Estimate
 from ludotheque.lab.stats.sequences import GROWING
+from tests.lab.played import play_all
 
 GAME = ludotheque.game("winston")
 QUESTION = Question((Rule("", GAME),), (2, 3), ("greedy",), 120, sample=30, luck_games=6)

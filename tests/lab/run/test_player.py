@@ -1,4 +1,4 @@
-"""Many games: reproducible one by one, on any number of threads, and interruptible."""
+"""Many games: reproducible one by one, and on any number of threads."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import ludotheque
 from ludotheque.bots.policies import FOREVER, compiled_lineup
 from ludotheque.core.errors import BadRequest
 from ludotheque.core.kernels.policy_codes import GREEDY, QUICK
-from ludotheque.lab.run.chunks import play_all
 from ludotheque.lab.run.player import Player, matches
 from ludotheque.lab.run.question import COMPILED_CHUNKS
 from ludotheque.lab.run.tally import Lengths, summary
 from ludotheque.lab.run.task import Task
+from tests.lab.played import play_all
 
 GAME = ludotheque.game("winston")
 CHUNK = COMPILED_CHUNKS.games
@@ -54,19 +54,6 @@ def test_matches_are_the_same_games() -> None:
         assert match.places == rows.places[row].tolist()
         assert match.ply == rows.moves[row]
         assert match.players == ["bot:greedy"] * 4
-
-
-def test_interrupting_keeps_what_is_done() -> None:
-    task = Task(GAME, 2, 50 * CHUNK)
-
-    def stop_after_some(done: int) -> None:
-        if done >= 4 * CHUNK:
-            raise KeyboardInterrupt
-
-    rows = play_all(task, workers=2, progress=stop_after_some)
-    assert 3 * CHUNK <= len(rows.moves) < task.games
-    assert rows.moves.min() > 0
-    assert np.array_equal(rows.scores, play_all(Task(GAME, 2, len(rows.moves))).scores)
 
 
 def test_summary_counts_shared_wins_as_shared() -> None:

@@ -14,7 +14,23 @@ from ludotheque.core.shelf import find
 from ludotheque.lab.api.arena import ContestResult, arena
 from ludotheque.lab.contests.standings import Interval, Standing, Standings
 
-from ..console import AsJson, Bars, GameName, Language, Options, Seed, bots_of, err, out, print_json, speak, t, table_of
+from ..console import (
+    AsJson,
+    Bars,
+    GameName,
+    Language,
+    Options,
+    SeatRange,
+    Seed,
+    Workers,
+    bots_of,
+    err,
+    out,
+    print_json,
+    speak,
+    t,
+    table_of,
+)
 
 
 def command(
@@ -22,7 +38,7 @@ def command(
     /,
     *,
     bots: Annotated[str, Parameter(help=t("cli-param-arena-bots"))] = "random,greedy",
-    seats: Annotated[str | None, Parameter(help=t("cli-param-seats-range"))] = None,
+    seats: SeatRange = None,
     games: Annotated[int, Parameter(help=t("cli-param-arena-games"))] = 400,
     neighbours: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-neighbours"))] = False,
     seed: Seed = None,
@@ -31,7 +47,7 @@ def command(
     resume: Annotated[bool, Parameter(negative=(), show_default=False, help=t("cli-param-arena-resume"))] = False,
     chart: Annotated[Path | None, Parameter(help=t("cli-param-chart"))] = None,
     calibration: Annotated[Path | None, Parameter(help=t("cli-param-calibration"))] = None,
-    workers: Annotated[int | None, Parameter(name=("--workers", "--threads"), help=t("cli-param-workers"))] = None,
+    workers: Workers = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -90,7 +106,7 @@ def _show(standings: Standings, title: str, asked: int | None, say: Messages) ->
     out.print()
     for step in standings.steps:
         id = "arena-apart" if step.apart else "arena-not-apart" if standings.enough else "arena-unproven"
-        difference, low, high = (f"{points:+.0f}".replace("-", "−") for points in (step.difference, *step.interval))
+        difference, low, high = (say.signed(points, 0) for points in (step.difference, *step.interval))
         line = say.say(id, upper=step.upper, lower=step.lower, difference=difference, low=low, high=high)
         out.print(line, markup=False, soft_wrap=True)
     out.print()

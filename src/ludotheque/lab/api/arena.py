@@ -29,6 +29,7 @@ from .inputs import (
     Preparing,
     Progress,
     Seats,
+    check_chart,
     check_folder,
     counts_of,
     messages_in,
@@ -138,9 +139,7 @@ def _check_files(
     with lab_extra():
         import ludotheque.lab.contests.ratings  # noqa: F401
     if chart is not None:
-        with lab_extra():
-            from ..charts.pictures import check
-        check(chart)
+        check_chart(chart)
     for contest, number in zip(contests, games, strict=True):
         contest.deals(number)
         if calibration is not None:

@@ -14,7 +14,6 @@ from ludotheque.bots.search.correction import UNCORRECTED, FittedCorrection, cor
 from ludotheque.bots.search.growing import ISMCTS
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.messages import Messages
 
@@ -34,6 +33,7 @@ from .inputs import (
     Preparing,
     Progress,
     Seats,
+    check_chart,
     check_folder,
     counts_of,
     executors_of,
@@ -151,9 +151,7 @@ def _settings(
 def _check_files(game: str, folder: Path | None, chart: Path | None, out: Path | None) -> None:
     """Find out before the games whether the libraries are there and the files can be written."""
     if chart is not None:
-        with lab_extra():
-            from ..charts.pictures import check
-        check(chart)
+        check_chart(chart)
     if out is not None:
         check_folder(out)
         published.check(out, game)
@@ -267,9 +265,9 @@ def _correct(
 
 
 def _draw(variant: Variant, found: Sequence[CalibratedSetting], file: Path, say: Messages) -> None:
-    with lab_extra():
-        from ..charts.pictures import write
-        from ..reliability.chart import chart
+    from ..charts.pictures import write
+    from ..reliability.chart import chart
+
     panels = [(label(variant, each.setting), each.found) for each in found if each.found is not None]
     if panels:
         write(chart(panels, variant.game.title, say), file)

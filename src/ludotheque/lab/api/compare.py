@@ -10,8 +10,8 @@ import msgspec
 
 from ludotheque.bots.codes import all_compiled
 from ludotheque.core.contract import Variant
-from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
+from ludotheque.core.messages import Messages
 
 from ..comparisons.builder import COMPARED_COMPILED, COMPARED_SEARCHING, growing_comparisons
 from ..comparisons.comparison import Comparison
@@ -30,6 +30,7 @@ from .inputs import (
     Options,
     Preparing,
     Progress,
+    check_chart,
     executors_of,
     messages_in,
     names_of,
@@ -84,10 +85,7 @@ def compare(
     )
     question.check()
     if chart is not None:
-        with lab_extra():
-            from ..charts.pictures import check, write
-            from ..comparisons.chart import chart as draw
-        check(Path(chart))
+        check_chart(chart)
     executors = executors_of(engine, address, workers)
 
     def play() -> Comparison:
@@ -96,8 +94,15 @@ def compare(
 
     found = answered(notebook, asked_of("compare", question), COMPARISON, play)
     if chart is not None:
-        write(draw(found, say), Path(chart))
+        _draw(found, Path(chart), say)
     return found
+
+
+def _draw(found: Comparison, file: Path, say: Messages) -> None:
+    from ..charts.pictures import write
+    from ..comparisons.chart import chart
+
+    write(chart(found, say), file)
 
 
 def _play(question: Question, executors: ExecutorFor, progress: Progress) -> Comparison:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ludotheque.core.board.dials import turned
 from ludotheque.core.contract import Value, Variant
 from ludotheque.core.errors import BadOption, BadRequest
+from ludotheque.core.extras import lab_extra
 from ludotheque.core.messages import LANGUAGES, Messages, messages
 from ludotheque.core.shelf import find
 
@@ -133,6 +134,13 @@ def check_folder(file: Path) -> None:
     """Raise BadRequest if the folder of the file does not exist."""
     if not file.parent.is_dir():
         raise BadRequest("error-folder", file=str(file), parent=str(file.parent))
+
+
+def check_chart(file: File) -> None:
+    """Raise an error if no chart can be drawn, or none written to this file."""
+    with lab_extra():
+        from ..charts.pictures import check
+    check(Path(file))
 
 
 def silent(*done: object) -> None:

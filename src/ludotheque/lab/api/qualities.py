@@ -12,7 +12,6 @@ import ludotheque
 from ludotheque.bots.external.local import plain
 from ludotheque.core.contract import Game, Variant
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
 from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import shelf
@@ -34,6 +33,7 @@ from .inputs import (
     Preparing,
     Progress,
     Seats,
+    check_chart,
     check_folder,
     counts_of,
     executors_of,
@@ -84,9 +84,7 @@ def qualities(
     names = tuple(names_of(bots))
     questions = [_question(variant, seats, names, games, seed_of(seed) or 0) for variant in variants]
     if chart is not None:
-        with lab_extra():
-            from ..charts.pictures import check
-        check(Path(chart))
+        check_chart(chart)
     if keep is not None:
         check_folder(Path(keep))
     executors = executors_of("local", None, workers)
@@ -150,7 +148,7 @@ def _measured(
 
 
 def _draw(found: Qualities, file: Path, say: Messages) -> None:
-    with lab_extra():
-        from ..charts.pictures import write
-        from ..quality.chart import chart
+    from ..charts.pictures import write
+    from ..quality.chart import chart
+
     write(chart(found, say), file)

@@ -79,9 +79,8 @@ def report(
     `memory` is how many things the bots remember, or "all"; by default as their level does. Without `games`, every
     number of players gets as many as its questions need. `luck_games` are played between the strongest of `bots` and
     `weak`, `level_games` at each level of play, side by side. `times` are files of thinking times that a server has
-    measured. `out` is a file for the report as an HTML page,
-    `charts` a folder for its charts as SVG and PNG. Ctrl-C reports on the games that are finished; KeyboardInterrupt is
-    raised only if no game is.
+    measured. `out` is a file for the report as an HTML page, `charts` a folder for its charts as SVG and PNG. Ctrl-C
+    reports on the games that are finished; KeyboardInterrupt is raised only if no game is.
     """
     variant = variant_of(game, options)
     say = messages_in(language, variant)

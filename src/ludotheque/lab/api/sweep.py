@@ -9,8 +9,8 @@ from pathlib import Path
 from ludotheque.bots.codes import all_compiled
 from ludotheque.core.contract import Variant
 from ludotheque.core.errors import BadRequest
-from ludotheque.core.extras import lab_extra
 from ludotheque.core.kernels.build import prepare
+from ludotheque.core.messages import Messages
 
 from ..contests.skills import QUICK_BOT
 from ..notebook.asking import answered
@@ -29,6 +29,7 @@ from .inputs import (
     Preparing,
     Progress,
     Seats,
+    check_chart,
     check_folder,
     counts_of,
     executors_of,
@@ -91,10 +92,7 @@ def sweep(
     if not (math.isfinite(precision) and precision > 0):
         raise BadRequest("error-sweep-precision", found=str(precision))
     if chart is not None:
-        with lab_extra():
-            from ..charts.pictures import check, write
-            from ..sweeps.chart import chart as draw
-        check(Path(chart))
+        check_chart(chart)
     if keep is not None:
         check_folder(Path(keep))
     executor = executors_of(engine, address, workers)(names)
@@ -116,5 +114,12 @@ def sweep(
 
     found = answered(notebook, asked_of("sweep", question, precision=precision), SWEEP, play)
     if chart is not None:
-        write(draw(found, say), Path(chart))
+        _draw(found, Path(chart), say)
     return found
+
+
+def _draw(found: Sweep, file: Path, say: Messages) -> None:
+    from ..charts.pictures import write
+    from ..sweeps.chart import chart
+
+    write(chart(found, say), file)

@@ -97,7 +97,7 @@ def _row(game: str, measured: MeasuredShares) -> str:
         measured.bot,
         f"{found.positions:,}",
         f"{100 * found.said:.0f} / {100 * found.happened:.0f}",
-        f"{100 * gap.value:+.1f} ({100 * gap.low:+.1f} to {100 * gap.high:+.1f})",
+        f"{100 * gap.value:+z.1f} ({100 * gap.low:+z.1f} to {100 * gap.high:+z.1f})",
         f"{100 * found.early_said:.0f} / {100 * found.early_happened:.0f}",
         f"{100 * found.error:.1f} ({100 * found.floor:.1f})",
     )

@@ -78,9 +78,7 @@ def _beside(estimate: Estimate, even: float) -> Estimate:
 
 def _points(say: Messages) -> dict[float, str]:
     """Ticks in points of a per cent, either way of a fair share."""
-    return {
-        step / 100: f"{say.signed(step, 0)}" if step else "0" for step in (-40, -30, -20, -10, -5, 0, 5, 10, 20, 30, 40)
-    }
+    return {step / 100: say.signed(step, 0) for step in (-40, -30, -20, -10, -5, 0, 5, 10, 20, 30, 40)}
 
 
 def _seats(report: Report, say: Messages) -> str:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from ludotheque.core.record import to_line
 
-from ..executors.local import Executor, executor_for
+from ..executors.local import Executor
 from .player import Player, fill, matches
-from .question import SEARCHING_CHUNKS, Chunk, Question, Rule
+from .question import SEARCHING_CHUNKS, Chunk, Question
 from .rows import Rows
 from .task import Task
 from .watching import Watched, watch
@@ -60,22 +59,6 @@ def in_order(results: Iterable[ChunkResult]) -> Iterator[ChunkResult]:
         while following in waiting:
             yield waiting.pop(following)
             following += 1
-
-
-def play_all(task: Task, workers: int | None = None, progress: Callable[[int], None] = lambda games: None) -> Rows:
-    """All games of a task. On Ctrl-C it returns the finished games, without a gap from the first."""
-    question = Question((Rule("", task.variant),), (task.seats,), tuple(task.bots), task.games, task.seed)
-    found = [task.rows(0)]
-    done = 0
-    try:
-        with closing(play_chunks(question, question.chunks(task.seats), executor_for(task.bots, workers))) as results:
-            for result in in_order(results):
-                found.append(result.rows)
-                done += len(result.rows)
-                progress(done)
-    except KeyboardInterrupt:
-        pass
-    return Rows.joined(found)
 
 
 def games_per_file(task: Task) -> int:

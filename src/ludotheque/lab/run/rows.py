@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,10 +32,6 @@ class Rows:
             np.zeros(games, np.int32),
             np.zeros((games, kinds), np.int32),
         )
-
-    @classmethod
-    def joined(cls, parts: Sequence[Rows]) -> Rows:
-        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in cls.__dataclass_fields__))
 
     def part(self, start: int, stop: int) -> Rows:
         """The rows from `start` to before `stop`, as a view."""

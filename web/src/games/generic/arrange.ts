@@ -50,7 +50,7 @@ export const spelled = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const singular = (field: string): string => field.replace(/s$/, "");
+const singular = (field: string): string => field.replace(/s$/, "");
 
 function entries(fields: Fields): Entry[] {
   return Object.entries(fields).flatMap(([field, value]) => {

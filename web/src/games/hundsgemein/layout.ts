@@ -7,7 +7,7 @@ export const BLOCK = 92; // a block's side
 export const STREET = 48; // a street's width
 export const PITCH = BLOCK + STREET;
 export const EDGE = 44; // the margin for row and column names, left and on top
-export const RIM = STREET / 2; // right and below: half a street, as on the other sides of a block
+const RIM = STREET / 2; // right and below: half a street, as on the other sides of a block
 export const QUARTER = SIDE * BLOCK + (SIDE - 1) * STREET;
 export const WHOLE = EDGE + QUARTER + RIM;
 

@@ -65,7 +65,7 @@ export const AWAYS = [null, 120, 3600, 86400] as const;
 
 const USUAL: Record<Mode, number> = { bots: 3, friends: 2, device: 2, living: 3, watch: 3 };
 
-export const seatsKey = (game: string, mode: Mode): string => `${game}.${mode}`;
+const seatsKey = (game: string, mode: Mode): string => `${game}.${mode}`;
 
 export function planFor(game: GameInfo, mode: Mode, habits: Habits): Plan {
   const [fewest, most] = game.players;

@@ -5,12 +5,12 @@ export const HEAD_SPAN = 76; // from the nose to the collar
 export const TAIL_SPAN = 40; // from the end of the trunk to the tip of the tail
 export const TALL = 114; // from the paws to the top of the highest hat
 export const BACK = -54;
-export const BELLY = -21;
+const BELLY = -21;
 
 const n = (value: number): string => value.toFixed(1);
 
 /** How much a long back sags in the middle. */
-export const sag = (long: number): number => Math.min(5, Math.max(0, (long - 90) / 40));
+const sag = (long: number): number => Math.min(5, Math.max(0, (long - 90) / 40));
 
 export function trunk(long: number): string {
   const give = sag(long);
