@@ -90,7 +90,7 @@ def command(
 def _show(found: Sweep, say: Messages) -> None:
     game = find(found.game)
     out.print(say.say("sweep-title", title=game.title, bots=bots_in_words(found.bots, say)), style="bold", markup=False)
-    for line in who_plays(found.bots, say):
+    for line in who_plays(game, found.bots, say):
         out.print(line, markup=False)
     out.print(say.say("sweep-games", games=found.played), markup=False)
     missing = sum(not place.settled for place in found.places)
