@@ -124,7 +124,19 @@ def evened(sweep: Sweep) -> str:
     there = f"{_share(_first(best))} at `{dial.name}={spelled(best.values[0])}`, the closest to even of {_tried(sweep)}"
     found = _first(best)
     verdict = "which may be even" if found.low <= even <= found.high else "still not even"
-    return f"{now}, and {there}: {verdict}. It was picked for its result, so other games may show less of a change."
+    return f"{now}, and {there}: {verdict}. {_changed(best)}"
+
+
+def _changed(best: SweptPlace) -> str:
+    """Whether beginning wins more or less often there than as printed, on the same deals."""
+    change = next(measure.change for measure in best.measures if measure.measure == "first")
+    picked = "It was picked for its result, so other games may show less of a change."
+    if change is None:
+        return picked
+    span = f"{round(100 * change.low):+d} to {round(100 * change.high):+d} points on the same deals"
+    if change.low <= 0 <= change.high:
+        return f"That it changes anything is not shown ({span})."
+    return f"The change is {span}. {picked}"
 
 
 def lengths(sweep: Sweep) -> list[str]:

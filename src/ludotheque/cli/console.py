@@ -35,6 +35,11 @@ def complain(text: str) -> None:
     err.print(text, style="red", markup=False, soft_wrap=not err.is_terminal)
 
 
+def tell(text: str, style: str | None = None) -> None:
+    """Sentences: between words in a terminal, each in one line to a file or program."""
+    out.print(text, style=style, markup=False, soft_wrap=not out.is_terminal)
+
+
 def t(id: str, **fields: Any) -> str:
     """A text in the user's language."""
     return messages(language_of_errors()).say(id, **fields)

@@ -250,6 +250,9 @@ class Game:
     memory: bool = False
     memory_off: str = ""  # the option that shows what otherwise must be remembered; then all of it is told
     objection: Objection | None = None
+    # how often a quick player comes in before a club player, in percent, with the ends of its interval, by the number
+    # of players; measured by matches: docs/measurements/sweeps.md
+    quick_before_club: Mapping[int, tuple[int, int, int]] = field(default_factory=dict, hash=False)
     # of a game in one file:
     rules: str = ""  # the rulebook, in English
     texts: str = ""  # its messages, in English

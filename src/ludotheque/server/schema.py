@@ -135,6 +135,8 @@ class GameDetails(GameInfo):
     board: dict[str, Any]  # what the printed board fixes: the game's board.toml
     dials: list[DialInfo]
     memory: bool  # players must remember what happened
+    # how often a quick player comes in before a club player, in percent, and its interval; by the number of players
+    quick_before_club: dict[int, tuple[int, int, int]]
 
 
 class SweepNews(msgspec.Struct):

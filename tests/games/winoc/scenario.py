@@ -11,17 +11,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import ludotheque
 from ludotheque import Match
+from ludotheque.core.shelf import find
 from ludotheque.games.winoc.notation import COLOURS
 from ludotheque.games.winoc.state import DRAWING
 
 SMALLER = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 0]
 
 
-def start(seats: int = 4, first: int = 0, up: list[int] | None = None, **options: Any) -> Match:
+def start(
+    seats: int = 4, first: int = 0, up: list[int] | None = None, numbers: dict[str, Any] | None = None, **options: Any
+) -> Match:
     setup = {"guards": options.pop("guards")} if "guards" in options else {}
-    return ludotheque.game("winoc", **options).new(seats, seed=1, up=up or SMALLER, first=first, **setup)
+    return find("winoc").variant(options, numbers).new(seats, seed=1, up=up or SMALLER, first=first, **setup)
 
 
 def play(match: Match, moves: str) -> Match:

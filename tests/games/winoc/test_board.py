@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.core.shelf import find
 from ludotheque.games.winoc import rules
 from ludotheque.games.winoc.board import FILE, nearest, read
 from ludotheque.games.winoc.state import STATE
@@ -67,6 +68,15 @@ def test_a_board_may_have_fewer_stones(tmp_path: Path) -> None:
     assert rules.refusal(board, state, 11) != 0
 
 
+def test_where_only_the_start_is_another_positions_are_judged_as_on_the_printed_board() -> None:
+    printed = find("winoc").engine.board
+    ahead = find("winoc").variant({}, {"ahead": 3}).engine.board
+    fewer = find("winoc").variant({}, {"ahead": 3, "stones": 15}).engine.board
+    assert (ahead.network == printed.network).all()
+    assert (ahead.fitted == printed.fitted).all()
+    assert not fewer.network.any()
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "says"),
     [
@@ -75,6 +85,7 @@ def test_a_board_may_have_fewer_stones(tmp_path: Path) -> None:
         ("places = 28", "", 18, "“places” is missing"),
         ("places = 28", "places = 2.5", 4, "“places” is 2.5"),
         ("places = 28", "places = 1000", 4, "from 12 to 64"),
+        ("places = 28", "places = 28\nahead = 10", 5, "“ahead” is 10; it must be a whole number from 0 to 9"),
         ("[0, 7, 14, 21]", "[0, 7, 14]", 8, "4 different places"),
         ("[0, 7, 14, 21]", "[0, 14, 7, 21]", 8, "ascending"),
         ("[0, 7, 14, 21]", "[0, 7, 14, 28]", 8, "from 0 to 27"),

@@ -504,6 +504,15 @@ def test_junior_win_by_ending_exactly_on_the_own_gate_after_a_lap() -> None:
     assert (match.end, match.scores, match.places) == ("played out", [0, 1, 0], [2, 1, 2])
 
 
+def test_junior_each_player_may_start_ahead_of_the_one_before() -> None:
+    match = start(3, first=1, rules="junior", numbers={"ahead": 4})
+    assert [where(match, colour) for colour in ("white", "green", "yellow", "red")] == [7, 18, 8, 21]
+    assert match.state.walked.tolist() == [8, 0, 4, 0]
+    assert match.engine.audit(match.board, match.state) == []
+    classic = start(3, first=1, numbers={"ahead": 4})
+    assert classic.state.walked.tolist() == [0, 0, 0, 0]
+
+
 def test_junior_passing_other_gates_is_nothing() -> None:
     match = start(2, rules="junior")
     match.state.place[0], match.state.walked[0] = 13, 13

@@ -142,6 +142,12 @@ def test_a_handful_of_games_is_too_few_to_call_a_game_even(found: Report, langua
     assert say.say("lab-part-never") not in said
 
 
+def test_a_handful_of_games_does_not_foretell_how_many_would_settle_it(found: Report) -> None:
+    few = with_first(found, Estimate(0.75, 0.2, 0.99))
+    few = msgspec.structs.replace(few, tables=[msgspec.structs.replace(few.tables[0], games=4)])
+    assert "too few games yet" in sentences(few, messages("en", GAME.game.folder / "locales"))[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_says_who_played(found: Report, language: str) -> None:
     say = messages(language, GAME.game.folder / "locales")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scipy.stats import t
 
-from ludotheque.lab.stats.intervals import FIXED, TAIL, student
+from ludotheque.lab.stats.intervals import FIXED, TAIL, Estimate, student
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 5, 10, 11, 12, 20, 50, 400, 20_000])
@@ -17,6 +17,11 @@ def test_what_is_counted_is_never_below_nothing() -> None:
     assert FIXED.mean_of([0.0, 0.0, 1.0]).low < 0
     assert FIXED.mean_of([0.0, 0.0, 1.0]).of_counts.low == 0
     assert not FIXED.mean_of([1.0]).of_counts.bounded
+
+
+def test_two_shares_differ_by_no_more_than_all_of_them() -> None:
+    found = Estimate(-0.9, -1.1, -0.7).of_shares
+    assert (found.low, found.high) == (-1.0, -0.7)
 
 
 def test_a_share_has_wilsons_interval_and_a_mean_students() -> None:

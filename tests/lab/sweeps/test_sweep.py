@@ -11,6 +11,8 @@ import pytest
 from ludotheque.core.errors import LudothequeError
 from ludotheque.lab import Sweep, compare, simulate, sweep
 from ludotheque.lab.run import chunks
+from ludotheque.lab.run.tally import WHOLE
+from ludotheque.lab.sweeps.counts import CountedChunk, PlaceCounts
 
 QUICK: dict[str, Any] = {"bots": "greedy", "seed": 3, "workers": 1}
 
@@ -63,6 +65,15 @@ def test_changes_are_those_that_compare_finds_on_the_same_deals() -> None:
         assert mine.change.value == pytest.approx(theirs.difference.value)
         assert mine.change.low == pytest.approx(theirs.difference.low)
         assert mine.found.value == pytest.approx(theirs.rule)
+
+
+def test_no_change_of_a_share_is_more_than_all_games() -> None:
+    counts = PlaceCounts(2, ["first"])
+    lost = {"first": (-95 * WHOLE, 95 * WHOLE**2)}  # 95 of 100 games
+    counts.add(CountedChunk("here", 0, 100, {"first": (0, 0)}, "there", lost), "there")
+    change = counts.found()[0].change
+    assert change is not None
+    assert (change.value, change.low) == (-0.95, -1.0)
 
 
 def test_it_is_the_same_in_one_thread_and_in_several() -> None:

@@ -682,6 +682,7 @@ export interface GameDetails {
   board: Record<string, unknown>;
   dials: DialInfo[];
   memory: boolean;
+  quick_before_club: Record<number, [number, number, number]>;
 }
 
 export interface SweepNews {

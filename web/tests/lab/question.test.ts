@@ -29,6 +29,7 @@ const GAME: GameDetails = {
   choose_first: true,
   board: {},
   memory: true,
+  quick_before_club: {},
   options: [
     { name: "edition", values: ["second", "first"], default: "second", printed: ["second", "first"] },
     { name: "open", values: [false, true], default: false, printed: [false] },

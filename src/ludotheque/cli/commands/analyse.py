@@ -20,7 +20,7 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.record import read_matches
 
 from .. import INTERRUPTED
-from ..console import AsJson, Language, make_ready, out, print_json, progress_bar, speak, t
+from ..console import AsJson, Language, make_ready, out, print_json, progress_bar, speak, t, tell
 
 # shares of the win
 WORTH_SAYING = 0.02
@@ -82,14 +82,14 @@ def _show(match: Match, analysis: Analysis, say: Messages) -> None:
         out.print(say.say("analyse-interrupted", done=len(analysis.moves), moves=match.ply), markup=False)
     elif not match.over:
         out.print(say.say("analyse-unfinished"), markup=False)
-    out.print(say.say("analyse-marks"), style="dim", markup=False, soft_wrap=True)
+    tell(say.say("analyse-marks"), "dim")
     out.print()
     out.print(_summary(analysis, say))
     _costliest(match, analysis, say)
     out.print()
     noise = say.number(100 / analysis.simulations**0.5)  # two standard errors of a share of one half
     said = say.say("analyse-noise", simulations=analysis.simulations, noise=noise)
-    out.print(said, style="dim", markup=False, soft_wrap=True)
+    tell(said, "dim")
 
 
 def _moves(match: Match, analysis: Analysis, say: Messages) -> Table:
@@ -181,4 +181,4 @@ def _costliest(match: Match, analysis: Analysis, say: Messages) -> None:
                 better = _phrase(match, mistake.ply, mistake.better.text, say)
                 words = say.say("analyse-instead", move=words, better=better)
             line = f"{mistake.ply + 1:>4}  {say.signed(-100 * mistake.cost):>6}  {words}"
-            out.print(line, markup=False, soft_wrap=True)
+            tell(line)

@@ -30,6 +30,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
 )
 
 
@@ -97,18 +98,18 @@ def _show(standings: Standings, title: str, asked: int | None, say: Messages) ->
     out.print(say.say("arena-table", title=title, seats=standings.seats), style="bold", markup=False)
     out.print(say.say("arena-played", games=standings.games, deals=standings.deals), markup=False)
     if asked is not None and standings.games > asked:
-        out.print(say.say("arena-rounded", games=standings.games, asked=asked), markup=False, soft_wrap=True)
+        tell(say.say("arena-rounded", games=standings.games, asked=asked))
     if not standings.enough:
-        out.print(say.say("arena-few-deals"), style="yellow", markup=False, soft_wrap=True)
+        tell(say.say("arena-few-deals"), "yellow")
     out.print()
     out.print(_ratings(standings, say))
-    out.print(say.say(f"arena-anchor-{standings.anchor}"), markup=False, soft_wrap=True)
+    tell(say.say(f"arena-anchor-{standings.anchor}"))
     out.print()
     for step in standings.steps:
         id = "arena-apart" if step.apart else "arena-not-apart" if standings.enough else "arena-unproven"
         difference, low, high = (say.signed(points, 0) for points in (step.difference, *step.interval))
         line = say.say(id, upper=step.upper, lower=step.lower, difference=difference, low=low, high=high)
-        out.print(line, markup=False, soft_wrap=True)
+        tell(line)
     out.print()
     out.print(_duels(standings, say))
     out.print()

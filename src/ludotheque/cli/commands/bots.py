@@ -7,7 +7,7 @@ from rich.table import Table
 from ludotheque.bots.roster import NAMES
 from ludotheque.bots.search.levels import LEVELS
 
-from ..console import AsJson, Language, out, print_json, speak
+from ..console import AsJson, Language, out, print_json, speak, tell
 
 
 def command(*, lang: Language = None, as_json: AsJson = False) -> None:
@@ -24,4 +24,4 @@ def command(*, lang: Language = None, as_json: AsJson = False) -> None:
         table.add_row(name, titles[name], lines[name])
     out.print(table)
     out.print()
-    out.print(say.say("bots-own"), markup=False, soft_wrap=True)
+    tell(say.say("bots-own"))

@@ -33,6 +33,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
     variant_of,
 )
 
@@ -101,15 +102,15 @@ def _show(variant: Variant, made: CalibratedSetting, found: Reliability, say: Me
 
     out.print(f"{variant.game.title} · {label(variant, made.setting)}", style="bold", markup=False)
     if made.corrected is False:
-        out.print(say.say("calibrate-nothing"), markup=False, soft_wrap=True)
+        tell(say.say("calibrate-nothing"))
     out.print(say.say("calibrate-drawn", positions=found.positions, games=found.games), markup=False)
     overall = {"said": points(found.said), "happened": points(found.happened)}
     interval = {"gap": points(found.gap.value), "low": points(found.gap.low), "high": points(found.gap.high)}
-    out.print(say.say("calibrate-overall", **overall, **interval), markup=False, soft_wrap=True)
+    tell(say.say("calibrate-overall", **overall, **interval))
     early = {"said": points(found.early_said), "happened": points(found.early_happened)}
-    out.print(say.say("calibrate-early", **early), markup=False, soft_wrap=True)
+    tell(say.say("calibrate-early", **early))
     measured = {"error": points(found.error), "floor": points(found.floor), "high": points(found.floor_high)}
-    out.print(say.say("calibrate-error", **measured), markup=False, soft_wrap=True)
+    tell(say.say("calibrate-error", **measured))
     out.print()
     out.print(_bins(found, say))
     out.print()

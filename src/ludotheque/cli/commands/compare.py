@@ -11,9 +11,9 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
 from ludotheque.lab.api.compare import compare
 from ludotheque.lab.comparisons.comparison import Comparison, Difference
-from ludotheque.lab.comparisons.words import SHARES, verdict
+from ludotheque.lab.comparisons.words import verdict
 from ludotheque.lab.contests.skills import all_several
-from ludotheque.lab.run.measures import MEASURES
+from ludotheque.lab.run.measures import MEASURES, SHARES
 
 from ..console import (
     Address,
@@ -34,6 +34,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
 )
 
 COLUMNS = ("measure", "base", "rule", "difference", "interval", "verdict")
@@ -87,11 +88,11 @@ def command(
 def _show(found: Comparison, say: Messages) -> None:
     title, bots = find(found.game).title, all_several(found.bots, say)
     out.print(say.say("compare-title", title=title, seats=found.seats, bots=bots), style="bold", markup=False)
-    out.print(say.say("compare-games", games=found.games), markup=False, soft_wrap=True)
-    out.print(say.say("compare-settled" if found.settled else "compare-open"), markup=False, soft_wrap=True)
+    tell(say.say("compare-games", games=found.games))
+    tell(say.say("compare-settled" if found.settled else "compare-open"))
     for rule in found.rules:
         out.print()
-        out.print(say.say("compare-beside", rule=rule.rule, base=found.base), markup=False, soft_wrap=True)
+        tell(say.say("compare-beside", rule=rule.rule, base=found.base))
         headings = [say.say(f"compare-{column}") for column in COLUMNS]
         rows = [_row(difference, found.games, say) for difference in rule.differences]
         out.print(table_of(headings, rows, texts=(0, 5)))

@@ -9,7 +9,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
 
-from ..console import AsJson, GameName, Language, out, print_json, speak, table_of
+from ..console import AsJson, GameName, Language, out, print_json, speak, table_of, tell
 
 
 def command(game: GameName, /, *, lang: Language = None, as_json: AsJson = False) -> None:
@@ -20,7 +20,7 @@ def command(game: GameName, /, *, lang: Language = None, as_json: AsJson = False
         return
     say = speak(lang, found)
     if not dials:
-        out.print(say.say("dials-none", title=found.title), markup=False, soft_wrap=True)
+        tell(say.say("dials-none", title=found.title))
         return
     headings = [say.say(id) for id in ("dials-name", "dials-range", "dials-printed", "dials-what")]
     out.print(table_of(headings, [_row(dial, found, say) for dial in dials], texts=(0, 1, 3)))

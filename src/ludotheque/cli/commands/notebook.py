@@ -17,7 +17,7 @@ from ludotheque.lab.notebook.file import Notebook
 from ludotheque.lab.notebook.page import write_pages
 from ludotheque.lab.notebook.words import bad_line, measure_of, row_of, rules_of, seats_of, setting_of, title_of
 
-from ..console import AsJson, Language, err, out, print_json, speak, t, table_of
+from ..console import AsJson, Language, err, out, print_json, speak, t, table_of, tell
 
 ACTIONS = ("list", "show", "note", "compare", "report", "export")
 WORDS = {"list": 0, "show": 1, "note": 2, "compare": 2, "report": 0, "export": 0}  # that follow an action
@@ -60,7 +60,7 @@ def command(
         book.add_note(_number(words[0]), words[1])
     elif action == "report":
         written = write_pages(book, folder or Path(f"{file.stem}-pages"), say)
-        out.print(say.say("notebook-written", file=str(written)), markup=False, soft_wrap=True)
+        tell(say.say("notebook-written", file=str(written)))
     elif action == "export":
         _export(book, csv, parquet, say)
     elif action == "compare":
@@ -81,7 +81,7 @@ def _number(word: str) -> int:
 
 def _list(book: Notebook, say: Messages) -> None:
     if not book.answers:
-        out.print(say.say("notebook-none"), markup=False, soft_wrap=True)
+        tell(say.say("notebook-none"))
         return
     rows = [
         (
@@ -104,9 +104,9 @@ def _show(book: Notebook, number: int, say: Messages, as_json: bool) -> None:
         return
     heading = f"{number}. {title_of(entry)} · {say.say(f'notebook-{entry.asked.command}')}"
     out.print(heading, style="bold", markup=False)
-    out.print(setting_of(entry, say), markup=False, soft_wrap=True)
+    tell(setting_of(entry, say))
     for note in book.notes.get(number, []):
-        out.print(f"• {note}", markup=False, soft_wrap=True)
+        tell(f"• {note}")
     rows = [row_of(figure, say) for figure in figures(entry)]
     if rows:
         _print_table([say.say(f"notebook-{column}") for column in SHOWN], rows, texts=(0, 1))
@@ -118,7 +118,7 @@ def _compare(book: Notebook, one: int, other: int, say: Messages, as_json: bool)
         print_json([{"label": at.label, "seats": at.seats, "difference": each} for at, each in found])
         return
     for number, place in ((one, "first"), (other, "second")):
-        out.print(f"{say.say(f'notebook-{place}')}: {setting_of(book.get(number), say)}", markup=False, soft_wrap=True)
+        tell(f"{say.say(f'notebook-{place}')}: {setting_of(book.get(number), say)}")
     rows = []
     for at, each in found:
         factor = at.factor
@@ -151,4 +151,4 @@ def _export(book: Notebook, csv: Path | None, parquet: Path | None, say: Message
     for file, write in ((csv, write_csv), (parquet, write_parquet)):
         if file is not None:
             write(book, file)
-            out.print(say.say("notebook-written", file=str(file)), markup=False, soft_wrap=True)
+            tell(say.say("notebook-written", file=str(file)))

@@ -33,6 +33,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
 )
 
 
@@ -87,7 +88,7 @@ def _show(found: Qualities, say: Messages) -> None:
             out.print(f"{game.title} · {say.say('sweep-players', seats=table.seats)}", style="bold", markup=False)
             who = {"bots": bots_in_words(found.bots, say), "weak": bot_in_words(found.weak, say)}
             counts = {"games": table.games, "others": table.luck_games}
-            out.print(say.say("qualities-who", **who, **counts), markup=False, soft_wrap=True)
+            tell(say.say("qualities-who", **who, **counts))
             _table(table, say)
             out.print()
     told = {id for game in found.games for table in game.tables for id in table.found}

@@ -30,6 +30,7 @@ from ..console import (
     print_study,
     speak,
     t,
+    tell,
 )
 
 
@@ -92,7 +93,7 @@ def _show(found: Report, file: Path, say: Messages) -> None:
     from ludotheque.lab.reports.summary import sentences
 
     out.print(find(found.game).title, style="bold", markup=False)
-    out.print(f"{setting(found, say)} {games_why(found, say)}", markup=False, soft_wrap=True)
+    tell(f"{setting(found, say)} {games_why(found, say)}")
     for sentence in sentences(found, say):
-        out.print(f"• {sentence}", markup=False, soft_wrap=True)
-    out.print(say.say("lab-written", file=str(file)), markup=False, soft_wrap=True)
+        tell(f"• {sentence}")
+    tell(say.say("lab-written", file=str(file)))

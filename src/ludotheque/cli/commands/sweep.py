@@ -12,8 +12,8 @@ from ludotheque.core.messages import Messages
 from ludotheque.core.shelf import find
 from ludotheque.lab.api.sweep import sweep
 from ludotheque.lab.contests.skills import QUICK_BOT, bots_in_words, who_plays
+from ludotheque.lab.run.measures import SHARES
 from ludotheque.lab.stats.intervals import Estimate
-from ludotheque.lab.sweeps.counts import SHARES
 from ludotheque.lab.sweeps.sweep import Sweep, SweptPlace
 from ludotheque.lab.sweeps.swept import label_of
 
@@ -35,6 +35,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
 )
 
 COLUMNS = ("sweep-value", "sweep-interval", "sweep-change", "sweep-interval", "sweep-games-column")
@@ -87,9 +88,9 @@ def command(
 
 
 def _show(found: Sweep, say: Messages) -> None:
-    title = find(found.game).title
-    out.print(say.say("sweep-title", title=title, bots=bots_in_words(found.bots, say)), style="bold", markup=False)
-    for line in who_plays(found.bots, say):
+    game = find(found.game)
+    out.print(say.say("sweep-title", title=game.title, bots=bots_in_words(found.bots, say)), style="bold", markup=False)
+    for line in who_plays(game, found.bots, say):
         out.print(line, markup=False)
     out.print(say.say("sweep-games", games=found.played), markup=False)
     missing = sum(not place.settled for place in found.places)
@@ -100,7 +101,7 @@ def _show(found: Sweep, say: Messages) -> None:
         for seats in found.seats:
             out.print()
             heading = f"{say.say(f'compare-{measure.measure}')}{unit} · {say.say('sweep-players', seats=seats)}"
-            out.print(heading, markup=False, soft_wrap=True)
+            tell(heading)
             rows = [_row(found, place, number, say) for place in found.places if place.seats == seats]
             heads = [*(dial.name for dial in found.dials), *(say.say(id) for id in COLUMNS)]
             out.print(table_of(heads, rows, texts=()))
@@ -109,7 +110,7 @@ def _show(found: Sweep, say: Messages) -> None:
     out.print(say.say("sweep-beside", base=base), markup=False)
     if found.left_out:
         places = [f"({label_of(found.dials, values)})" for values in found.left_out]
-        out.print(say.say("sweep-left-out", places=places), markup=False, soft_wrap=True)
+        tell(say.say("sweep-left-out", places=places))
 
 
 def _row(found: Sweep, place: SweptPlace, number: int, say: Messages) -> tuple[str, ...]:

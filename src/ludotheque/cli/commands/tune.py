@@ -35,6 +35,7 @@ from ..console import (
     speak,
     t,
     table_of,
+    tell,
 )
 
 SHOWN = 8  # rows of the front
@@ -92,9 +93,9 @@ def command(
 
 
 def _show(found: Tuning, say: Messages) -> None:
-    title = find(found.game).title
-    out.print(say.say("sweep-title", title=title, bots=bots_in_words(found.bots, say)), style="bold", markup=False)
-    for line in who_plays(found.bots, say):
+    game = find(found.game)
+    out.print(say.say("sweep-title", title=game.title, bots=bots_in_words(found.bots, say)), style="bold", markup=False)
+    for line in who_plays(game, found.bots, say):
         out.print(line, markup=False)
     out.print(say.say("tune-goal", goal=", ".join(map(written, found.goal))), markup=False)
     out.print(say.say("tune-tried", rules=found.evaluations, games=found.played), markup=False)
@@ -108,7 +109,7 @@ def _show(found: Tuning, say: Messages) -> None:
     for number, point in enumerate(found.nearest, 1):
         out.print()
         heading = f"{number}. {_changed(found, point, say)} ({say.say(VERDICTS[point.verdict])})"
-        out.print(heading, markup=False, soft_wrap=True)
+        tell(heading)
         out.print(table_of([say.say(id) for id in COLUMNS], _measures(point, say)))
         for id, text in _ways(found, point).items():
             out.print(f"   {say.say(id)}: {text}", markup=False, soft_wrap=True)

@@ -57,4 +57,5 @@ GAME = Game(
         Dial("bones", tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8)), paragraphs=("bones",)),
     ),
     objection=Objection(stand="ok", object="call"),  # [honour]
+    quick_before_club={2: (50, 46, 54), 3: (49, 46, 53)},
 )

@@ -59,4 +59,5 @@ GAME = Game(
     rebuild=_load,
     colours=("blue", "orange", "green", "purple", "gold"),
     dials=DIALS,
+    quick_before_club={2: (63, 51, 74), 3: (47, 33, 60)},
 )

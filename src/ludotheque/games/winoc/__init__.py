@@ -18,11 +18,12 @@ def _load(entries: dict[str, Any] | None = None) -> Engine:
 
     def made() -> np.record:
         read = board.read(entries=entries)
-        read.fitted[:] = fitted.table(GAME, beliefs.FITTED, changed=changed)
-        read.network[:] = network.table(GAME, features.NETWORK, changed=changed)
+        read.fitted[:] = fitted.table(GAME, beliefs.FITTED, changed=judged_by_hand)
+        read.network[:] = network.table(GAME, features.NETWORK, changed=judged_by_hand)
         return read
 
     changed = entries is not None
+    judged_by_hand = entries is not None and not board.only_starts_elsewhere(entries)
     used = printed("winoc", state.BOARD, made, changed)
     writing = notation.Notation(used)
     # greedy playouts beyond the current turn made it play worse, the more the longer it thought
@@ -64,5 +65,7 @@ GAME = Game(
     dials=(
         Dial("towers", tuple(range(2, 11)), printed=6, paragraphs=("O1", "O4")),
         Dial("stones", tuple(range(11, 17)), printed=16, paragraphs=("parts", "O2")),
+        Dial("ahead", tuple(range(8)), printed=0, paragraphs=("junior",)),
     ),
+    quick_before_club={2: (23, 21, 25), 3: (34, 32, 37), 4: (38, 37, 40)},
 )

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludotheque.core.board.file import BoardFile
 
-from .state import BOARD, GUARDS, LEAST_PLACES, LEAST_STONES, PLACES, STONES, SYMBOLS
+from .state import BOARD, GUARDS, LEAST_PLACES, LEAST_STONES, PLACES, SEATS, STONES, SYMBOLS
 
 FOLDER = Path(__file__).parent
 LOCALES = FOLDER / "locales"
@@ -17,6 +17,7 @@ FILE = FOLDER / "board.toml"
 
 ENTRIES = ("places", "gates", "stones")
 TOWERS = "towers"  # instead of places and gates
+AHEAD = "ahead"  # of the junior game; no printed board has it
 
 
 def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
@@ -29,6 +30,7 @@ def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
     board: np.record = np.zeros(1, BOARD)[0]
     board.places = places
     board.stones = len(stones)
+    board.ahead = _ahead(source, found[AHEAD], places)
     for guard, gate in enumerate(gates):
         board.gate[guard] = gate
     for place in range(places):
@@ -38,14 +40,20 @@ def read(file: Path = FILE, entries: dict[str, Any] | None = None) -> np.record:
     return board
 
 
+def only_starts_elsewhere(entries: dict[str, Any]) -> bool:
+    """Whether every position is worth as much with these entries as on the printed board."""
+    places = {name: value for name, value in entries.items() if name != AHEAD}
+    return places == BoardFile(FILE, "winoc", LOCALES).entries
+
+
 def _entries(source: BoardFile) -> dict[str, Any]:
-    found = dict(source.entries)
+    found = {AHEAD: 0} | source.entries
     towers = found.pop(TOWERS, None)
     if towers is not None:
         found |= _evenly(source, towers)
     for name in found:
-        if name not in ENTRIES:
-            source.unknown([*ENTRIES, TOWERS], name)
+        if name not in (*ENTRIES, AHEAD):
+            source.unknown([*ENTRIES, TOWERS, AHEAD], name)
     for name in ENTRIES:
         if name not in found:
             source.missing(name)
@@ -65,6 +73,13 @@ def _places(source: BoardFile, places: Any) -> int:
     if not _whole(places) or not LEAST_PLACES <= places <= PLACES:
         source.wrong("places", "places", found=str(places), low=LEAST_PLACES, high=PLACES)
     return int(places)
+
+
+def _ahead(source: BoardFile, ahead: Any, places: int) -> int:
+    most = (places - 1) // (SEATS - 1)  # nobody starts with a whole lap behind them
+    if not _whole(ahead) or not 0 <= ahead <= most:
+        source.wrong("ahead", AHEAD, found=str(ahead), high=most)
+    return int(ahead)
 
 
 def _gates(source: BoardFile, gates: Any, places: int) -> list[int]:

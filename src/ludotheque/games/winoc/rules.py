@@ -115,6 +115,11 @@ def deal(board: np.record, s: np.record, seats: int, options: npt.NDArray[np.int
     s.over = NOT_OVER
     s.winner = -1
     s.active = layout[LAYOUT_FIRST]
+    if s.rules == JUNIOR:
+        for later in range(seats):
+            guard = wide(s.guard[(wide(s.active) + later) % seats])
+            s.walked[guard] = later * wide(board.ahead)
+            s.place[guard] = (wide(s.place[guard]) + wide(s.walked[guard])) % wide(board.places)
     _start_turn(s)
 
 

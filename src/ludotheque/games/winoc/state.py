@@ -67,6 +67,7 @@ BOARD = structure(
         ("gate", np.int16, (GUARDS,)),
         ("refuge", np.int16, (PLACES,)),  # the nearest gate of every place; of a gate, itself
         ("stones", np.int16),
+        ("ahead", np.int16),  # places that each player starts ahead of the one who plays before (junior)
         ("face", np.int16, (STONES, 2)),
         ("fitted", np.float64, (4, SEATS + 1, 4)),  # of the estimate, by rules and fortress: see `beliefs.NUMBERS`
         ("network", np.float32, (4, SEATS + 1, size_of(NETWORK_ROWS, NETWORK_NUMBERS))),

@@ -79,4 +79,5 @@ GAME = Game(
     rebuild=_load,
     customs=longest_first_name,
     dials=DIALS,
+    quick_before_club={2: (50, 46, 54), 3: (51, 46, 56), 4: (54, 51, 58)},
 )

@@ -17,7 +17,7 @@ from ludotheque.bots.external.local import plain
 
 from ..executors.local import ExecutorFor, executor_for
 from ..run.chunks import ChunkResult, play_chunks
-from ..run.measures import MEASURES
+from ..run.measures import MEASURES, SHARES
 from ..run.question import Chunking, Question
 from ..run.rows import Rows
 from ..stats.intervals import Estimate
@@ -117,6 +117,8 @@ class _Count:
     def difference(self) -> Difference:
         total, scale = self.rule - self.base, self.unit / self.games
         estimate = mean(total, self.squares, self.games, self.alpha, self.measure.step).times(self.unit)
+        if self.name in SHARES:
+            estimate = estimate.of_shares
         if self.games < LEAST:
             estimate = Estimate(estimate.value, -math.inf, math.inf)
         clear = self._clear(estimate)

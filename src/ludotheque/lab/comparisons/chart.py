@@ -12,9 +12,9 @@ from ludotheque.core.shelf import find
 from ..charts.frame import Drawn, framed
 from ..charts.pictures import FAINT, INK, RULE, WINE
 from ..contests.skills import all_several
+from ..run.measures import SHARES
 from ..stats.intervals import Estimate
 from .comparison import Comparison
-from .words import SHARES
 
 CLEAR, UNCLEAR = WINE, "#b7ab9c"
 

@@ -7,8 +7,6 @@ from ludotheque.core.messages import Messages
 from ..stats.sequences import roughly
 from .comparison import Difference
 
-SHARES = ("first", "ties")  # measures that are shares of the games
-
 
 def verdict(found: Difference, games: int, say: Messages) -> str:
     """What the interval says; and if it is too close to call, how many more games would tell."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludotheque.bots.codes import PERFECT
 from ludotheque.bots.roster import split_memory, thinks, with_memory
 from ludotheque.bots.search.levels import LEVELS
+from ludotheque.core.contract import Game
 from ludotheque.core.messages import Messages, Phrase
 
 USUAL_BOT = "club"
@@ -57,7 +58,19 @@ def bots_in_words(bots: Sequence[str], say: Messages) -> str:
     return ", ".join(say.say_phrase(bot) for bot in all_several(bots, say))
 
 
-def who_plays(bots: Sequence[str], say: Messages) -> list[str]:
-    """A sentence on those of these bots that play otherwise than people."""
+def who_plays(game: Game, bots: Sequence[str], say: Messages) -> list[str]:
+    """A sentence on those of these bots that play otherwise than people, and one on how strong quick ones are."""
     names = dict.fromkeys(split_memory(bot)[0] for bot in bots)
-    return [say.say(f"bot-{name}-who") for name in names if say.has(f"bot-{name}-who")]
+    said = [say.say(f"bot-{name}-who") for name in names if say.has(f"bot-{name}-who")]
+    if QUICK_BOT in bots and game.quick_before_club:
+        parts = [
+            say.say(
+                "bot-quick-club-part",
+                seats=seats,
+                value=say.percent(share / 100, digits=0),
+                span=f"{say.number(low, 0)}–{say.number(high, 0)}",
+            )
+            for seats, (share, low, high) in game.quick_before_club.items()
+        ]
+        said.append(say.say("bot-quick-club", parts="; ".join(parts)))
+    return said

@@ -9,7 +9,7 @@ from ludotheque.core.messages import Messages, Phrase
 
 from ..contests.skills import all_several, several
 from ..stats.intervals import Estimate
-from ..stats.sequences import GROWING, games_until, roughly
+from ..stats.sequences import GROWING, LEAST, games_until, roughly
 from .report import Report
 
 NEVER = 0.02  # a share of games this small is worth a sentence
@@ -120,8 +120,9 @@ def _apart_after(one: float, other: float, count: int) -> int | None:
 
 
 def _more(needed: int | None, found: Sequence[Estimate], count: int, each: int, say: Messages) -> str:
-    """How many more games would settle it: `needed` observations of `each` games, of which `count` are there."""
-    if needed is None:
+    """How many more games would settle it: `needed` observations of `each` games, of which `count` are there; a handful
+    of them foretells nothing."""
+    if needed is None or count < LEAST:
         narrow = all(share.high - share.low <= 2 * NARROW for share in found)
         return f"; {say.say('lab-part-never' if narrow else 'lab-part-few')}"
     return f"; {say.say('lab-part-needed', games=roughly((needed - count) * each))}"

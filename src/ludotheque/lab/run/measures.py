@@ -39,4 +39,5 @@ MEASURES = {
     "ties": Measure(lambda rows: ((rows.places == 1).sum(axis=1) > 1).astype(np.int64), lambda seats: 1.0),
 }
 
+SHARES = ("first", "ties")  # of the games: from nothing to all
 COUNTED = ("turns", "margin")  # never below nothing; points of a player may be

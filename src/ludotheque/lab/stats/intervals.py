@@ -45,6 +45,11 @@ class Estimate(msgspec.Struct, frozen=True):
         """Of numbers that are never below nothing."""
         return Estimate(self.value, max(self.low, 0.0), self.high) if self.bounded else self
 
+    @property
+    def of_shares(self) -> Estimate:
+        """Of the difference between two shares, which is at most all of them."""
+        return Estimate(self.value, max(self.low, -1.0), min(self.high, 1.0)) if self.bounded else self
+
     def times(self, factor: float) -> Estimate:
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 

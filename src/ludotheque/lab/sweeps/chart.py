@@ -13,7 +13,7 @@ from ludotheque.core.shelf import find
 from ..charts.frame import Drawn, framed
 from ..charts.pictures import FAINT, INK, PAPER, RULE, WINE
 from ..contests.skills import bots_in_words
-from .counts import SHARES
+from ..run.measures import SHARES
 from .sweep import Sweep, SweptMeasure, SweptPlace
 from .swept import SweptDial
 

@@ -9,14 +9,13 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ..run.measures import COUNTED, MEASURES
+from ..run.measures import COUNTED, MEASURES, SHARES
 from ..run.rows import Rows
 from ..stats.intervals import Estimate
 from ..stats.planned import Look, both, looks_for, planned, watched
 from ..stats.sequences import GROWING, LEAST, mean
 from .sweep import SweptMeasure
 
-SHARES = ("first", "ties")  # measures that are shares
 POINT = 0.01  # of a share: what people call a point
 TIES = 0.1  # the share of ties that is expected
 
@@ -119,7 +118,8 @@ class PlaceCounts:
             return None
         total, squares = self._changes[name]
         measure = MEASURES[name]
-        return mean(total, squares, self.paired, step=measure.step).times(measure.unit(self.seats))
+        found = mean(total, squares, self.paired, step=measure.step).times(measure.unit(self.seats))
+        return found.of_shares if name in SHARES else found
 
 
 def _add(sums: dict[str, list[int]], more: dict[str, tuple[int, int]]) -> None:

@@ -41,4 +41,6 @@ bot-other-many = Bots { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = Schnelle Spieler entscheiden sofort und vergessen wie Menschen, denken aber nicht voraus. Vereinsspieler tun das: Wenn es darauf ankommt, frag auch sie, mit weniger Partien.
+bot-quick-club = So oft liegen sie nach den gedruckten Regeln am Ende vor Vereinsspielern: { $parts }. Die Hälfte heißt: gleich stark.
+bot-quick-club-part = { $seats } Spieler: { $value } ({ $span })
 bot-greedy-who = Gierige Bots entscheiden sofort und vergessen nichts. Menschen spielen anders, vor allem wo man sich etwas merken muss.

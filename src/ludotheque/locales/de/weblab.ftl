@@ -65,6 +65,7 @@ web-lab-verdict = Ergebnis
 web-lab-difference = Unterschied
 web-lab-what = Was
 web-lab-counting = Wird noch gezählt …
+web-lab-uncounted = Angehalten, bevor das gezählt war.
 web-lab-link = Link zu dieser Frage
 web-lab-link-line = Wer ihn öffnet, sieht dieselben Partien.
 web-lab-share-text = Was bewirken die Regeln von { $game }?

@@ -31,4 +31,6 @@ bot-other-many = { $bot } bots
 
 # Who plays in sweeps and searches.
 bot-quick-who = Quick players decide at once and forget as people do, but do not think ahead. Club players do: where it matters, ask them too, with fewer games.
+bot-quick-club = How often they come in before club players, by the printed rules: { $parts }. Half of the time means equally strong.
+bot-quick-club-part = { $seats } players: { $value } ({ $span })
 bot-greedy-who = Greedy bots decide at once and forget nothing. People play otherwise, above all where they must remember.

@@ -65,6 +65,7 @@ web-lab-verdict = Verdict
 web-lab-difference = Difference
 web-lab-what = What
 web-lab-counting = Still being counted…
+web-lab-uncounted = Stopped before this was counted.
 web-lab-link = Link to this question
 web-lab-link-line = Anyone who opens it sees the same games.
 web-lab-share-text = What do the rules of { $game } do?

@@ -31,4 +31,6 @@ bot-other-many = bots { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = Los jugadores rápidos deciden al momento y olvidan como las personas, pero no piensan por adelantado. Los de club sí: si importa, pregúntales también a ellos, con menos partidas.
+bot-quick-club = Cuántas veces quedan por delante de los jugadores de club, con las reglas impresas: { $parts }. La mitad significa: igual de fuertes.
+bot-quick-club-part = { $seats } jugadores: { $value } ({ $span })
 bot-greedy-who = Los bots voraces deciden al momento y no olvidan nada. Las personas juegan de otra manera, sobre todo donde hay que recordar.

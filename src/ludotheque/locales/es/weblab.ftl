@@ -65,6 +65,7 @@ web-lab-verdict = Veredicto
 web-lab-difference = Diferencia
 web-lab-what = Qué
 web-lab-counting = Aún se está contando…
+web-lab-uncounted = Parado antes de contarlo.
 web-lab-link = Enlace a esta pregunta
 web-lab-link-line = Cualquiera que lo abra ve las mismas partidas.
 web-lab-share-text = ¿Qué cambian las reglas de { $game }?

@@ -65,6 +65,7 @@ web-lab-verdict = Verdict
 web-lab-difference = Différence
 web-lab-what = Quoi
 web-lab-counting = On compte encore…
+web-lab-uncounted = Arrêté avant d’avoir compté cela.
 web-lab-link = Lien vers cette question
 web-lab-link-line = Toute personne qui l’ouvre voit les mêmes parties.
 web-lab-share-text = Que changent les règles de { $game } ?

@@ -31,4 +31,6 @@ bot-other-many = { $bot } botok
 
 # Who plays in sweeps and searches.
 bot-quick-who = A gyors játékosok azonnal döntenek, és úgy felejtenek, mint az emberek, de nem gondolkodnak előre. A klubjátékosok igen: ahol ez számít, kérdezd meg őket is, kevesebb játszmával.
+bot-quick-club = Ilyen gyakran végeznek a klubjátékosok előtt a nyomtatott szabályok szerint: { $parts }. A fele azt jelenti: ugyanolyan erősek.
+bot-quick-club-part = { $seats } játékos: { $value } ({ $span })
 bot-greedy-who = A mohó botok azonnal döntenek, és semmit sem felejtenek el. Az emberek másképp játszanak, főleg ahol emlékezni kell.

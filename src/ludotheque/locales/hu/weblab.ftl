@@ -65,6 +65,7 @@ web-lab-verdict = Eredmény
 web-lab-difference = Különbség
 web-lab-what = Mi
 web-lab-counting = Még számolunk…
+web-lab-uncounted = Megállítva, mielőtt ezt megszámoltuk.
 web-lab-link = Link ehhez a kérdéshez
 web-lab-link-line = Aki megnyitja, ugyanezeket a játszmákat látja.
 web-lab-share-text = { $game }: mit változtatnak a szabályok?

@@ -31,4 +31,6 @@ bot-other-many = bot { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = I giocatori veloci decidono subito e dimenticano come le persone, ma non guardano avanti. I giocatori di circolo sì: se è importante, interroga anche loro, con meno partite.
+bot-quick-club = Quante volte finiscono davanti ai giocatori di circolo, con le regole stampate: { $parts }. La metà vuol dire: ugualmente forti.
+bot-quick-club-part = { $seats } giocatori: { $value } ({ $span })
 bot-greedy-who = I bot ingordi decidono subito e non dimenticano niente. Le persone giocano in un altro modo, soprattutto dove serve memoria.

@@ -65,6 +65,7 @@ web-lab-verdict = Verdetto
 web-lab-difference = Differenza
 web-lab-what = Che cosa
 web-lab-counting = Sto ancora contando…
+web-lab-uncounted = Interrotto prima di contarlo.
 web-lab-link = Link a questa domanda
 web-lab-link-line = Chiunque lo apra vede le stesse partite.
 web-lab-share-text = Che cosa cambiano le regole di { $game }?

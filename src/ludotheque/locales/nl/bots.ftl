@@ -31,4 +31,6 @@ bot-other-many = bots { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = Snelle spelers beslissen meteen en vergeten zoals mensen, maar denken niet vooruit. Clubspelers doen dat wel: als het erop aankomt, vraag het dan ook aan hen, met minder partijen.
+bot-quick-club = Zo vaak eindigen ze met de gedrukte regels vóór clubspelers: { $parts }. De helft betekent: even sterk.
+bot-quick-club-part = { $seats } spelers: { $value } ({ $span })
 bot-greedy-who = Gulzige bots beslissen meteen en vergeten niets. Mensen spelen anders, vooral waar je iets moet onthouden.

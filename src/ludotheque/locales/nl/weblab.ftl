@@ -65,6 +65,7 @@ web-lab-verdict = Oordeel
 web-lab-difference = Verschil
 web-lab-what = Wat
 web-lab-counting = Wordt nog geteld…
+web-lab-uncounted = Gestopt voordat dit geteld was.
 web-lab-link = Link naar deze vraag
 web-lab-link-line = Wie hem opent, ziet dezelfde partijen.
 web-lab-share-text = Wat doen de regels van { $game }?

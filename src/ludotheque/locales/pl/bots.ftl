@@ -51,4 +51,6 @@ bot-other-many = boty { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = Szybcy gracze decydują od razu i zapominają jak ludzie, ale nie myślą naprzód. Gracze klubowi owszem: tam, gdzie to ważne, zapytaj też ich, przy mniejszej liczbie partii.
+bot-quick-club = Jak często kończą przed graczami klubowymi według drukowanych zasad: { $parts }. Połowa oznacza równą siłę.
+bot-quick-club-part = { $seats } graczy: { $value } ({ $span })
 bot-greedy-who = Boty zachłanne decydują od razu i niczego nie zapominają. Ludzie grają inaczej, zwłaszcza tam, gdzie trzeba pamiętać.

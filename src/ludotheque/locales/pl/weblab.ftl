@@ -65,6 +65,7 @@ web-lab-verdict = Wniosek
 web-lab-difference = Różnica
 web-lab-what = Co
 web-lab-counting = Jeszcze liczymy…
+web-lab-uncounted = Zatrzymano, zanim to policzono.
 web-lab-link = Link do tego pytania
 web-lab-link-line = Kto go otworzy, zobaczy te same partie.
 web-lab-share-text = Co zmieniają zasady gry { $game }?

@@ -73,6 +73,7 @@ def details(game: Game, ready: bool) -> schema.GameDetails:
         board=entries(game),
         dials=[schema.DialInfo(dial.path, printed(game, dial), list(dial.values)) for dial in game.dials],
         memory=game.memory,
+        quick_before_club=dict(game.quick_before_club),
     )
 
 

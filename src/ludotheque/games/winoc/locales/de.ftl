@@ -232,6 +232,7 @@ winoc-setup-first = „first“ ist { $found }; es muss ein Platz von 0 bis { $l
 winoc-board-towers = „towers“ ist { $found }; erwartet: eine ganze Zahl von { $low } bis { $high }.
 winoc-board-places = „places“ ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
 winoc-board-gates = „gates“ ist { $found }; es müssen { $count } verschiedene Felder in aufsteigender Folge sein, von 0 bis { $last }.
+winoc-board-ahead = „ahead“ ist { $found }; es muss eine ganze Zahl von 0 bis { $high } sein.
 winoc-board-stones = Anzahl der Steine in „stones“: { $found }; es müssen { $low } bis { $high } sein.
 winoc-board-stone = Stein { $stone } ist { $found }; ein Stein trägt zwei verschiedene Symbole von 1 bis { $symbols } oder ist neutral: [0, 0].
 winoc-board-twice = Stein { $stone } ist { $found }, wie schon Stein { $other }; jedes Symbolpaar gibt es nur einmal.
@@ -263,3 +264,4 @@ winoc-fires-stayed = Ein Wächter bleibt stehen
 
 winoc-dial-towers = Türme zwischen benachbarten Toren
 winoc-dial-stones = Pflastersteine im Spiel (der neutrale ist der sechzehnte)
+winoc-dial-ahead = Vorsprung jedes Spielers auf den vor ihm, in Feldern (Juniorspiel)

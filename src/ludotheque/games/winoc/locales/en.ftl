@@ -229,6 +229,7 @@ winoc-setup-first = “first” is { $found }; it must be a seat from 0 to { $la
 winoc-board-towers = “towers” is { $found }; expected: a whole number from { $low } to { $high }.
 winoc-board-places = “places” is { $found }; it must be a whole number from { $low } to { $high }.
 winoc-board-gates = “gates” is { $found }; it must be { $count } different places in ascending order, from 0 to { $last }.
+winoc-board-ahead = “ahead” is { $found }; it must be a whole number from 0 to { $high }.
 winoc-board-stones = “stones” has { $found } stones; there must be { $low } to { $high }.
 winoc-board-stone = stone { $stone } is { $found }; a stone has two different symbols from 1 to { $symbols }, or is neutral: [0, 0].
 winoc-board-twice = stone { $stone } is { $found }, as stone { $other } is already; each pair of symbols exists once.
@@ -260,3 +261,4 @@ winoc-fires-stayed = A guard stays where it is
 
 winoc-dial-towers = Towers between neighbouring gates
 winoc-dial-stones = Paving stones in the game (the neutral one is the sixteenth)
+winoc-dial-ahead = Head start of each player over the one before, in places (junior game)

@@ -229,6 +229,7 @@ winoc-setup-first = «first» es { $found }; debe ser un asiento del 0 al { $las
 winoc-board-towers = «towers» es { $found }; se esperaba un número entero de { $low } a { $high }.
 winoc-board-places = «places» es { $found }; debe ser un número entero del { $low } al { $high }.
 winoc-board-gates = «gates» es { $found }; deben ser { $count } casillas distintas en orden ascendente, de la 0 a la { $last }.
+winoc-board-ahead = «ahead» es { $found }; debe ser un número entero del 0 al { $high }.
 winoc-board-stones = número de adoquines en «stones»: { $found }; deben ser de { $low } a { $high }.
 winoc-board-stone = el adoquín { $stone } es { $found }; un adoquín tiene dos símbolos distintos del 1 al { $symbols }, o es neutro: [0, 0].
 winoc-board-twice = el adoquín { $stone } es { $found }, igual que el adoquín { $other }; cada pareja de símbolos existe una sola vez.
@@ -260,3 +261,4 @@ winoc-fires-stayed = Un guardia se queda donde está
 
 winoc-dial-towers = Torres entre puertas vecinas
 winoc-dial-stones = Adoquines en juego (el neutro es el decimosexto)
+winoc-dial-ahead = Ventaja en la salida de cada jugador sobre el anterior, en casillas (juego júnior)

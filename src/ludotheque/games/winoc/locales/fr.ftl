@@ -233,6 +233,7 @@ winoc-setup-first = « first » vaut { $found } ; ce doit être une place 
 winoc-board-towers = « towers » vaut { $found } ; attendu : un nombre entier de { $low } à { $high }.
 winoc-board-places = « places » vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
 winoc-board-gates = « gates » vaut { $found } ; il faut { $count } cases différentes par ordre croissant, de 0 à { $last }.
+winoc-board-ahead = « ahead » vaut { $found } ; ce doit être un nombre entier de 0 à { $high }.
 winoc-board-stones = nombre de pavés dans « stones » : { $found } ; il en faut de { $low } à { $high }.
 winoc-board-stone = le pavé { $stone } est { $found } ; un pavé porte deux symboles différents de 1 à { $symbols }, ou il est neutre : [0, 0].
 winoc-board-twice = le pavé { $stone } est { $found }, comme déjà le pavé { $other } ; chaque paire de symboles n’existe qu’une fois.
@@ -264,3 +265,4 @@ winoc-fires-stayed = Un garde reste sur place
 
 winoc-dial-towers = Tours entre deux portes voisines
 winoc-dial-stones = Pavés en jeu (le neutre est le seizième)
+winoc-dial-ahead = Avance au départ de chaque joueur sur le précédent, en cases (jeu junior)

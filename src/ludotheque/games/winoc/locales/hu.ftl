@@ -235,6 +235,7 @@ winoc-setup-first = A „first” értéke { $found }; csak egy hely száma lehe
 winoc-board-towers = a „towers” értéke { $found }; egész szám lehet, { $low } és { $high } között.
 winoc-board-places = a „places” értéke { $found }; egész szám lehet, { $low } és { $high } között.
 winoc-board-gates = a „gates” értéke { $found }; { $count } különböző mező kell növekvő sorrendben, 0 és { $last } között.
+winoc-board-ahead = az „ahead” értéke { $found }; egész szám lehet, 0 és { $high } között.
 winoc-board-stones = a „stones” köveinek száma { $found }; legalább { $low }, legfeljebb { $high } lehet.
 winoc-board-stone = { $stone }. kő: { $found }; egy kövön két különböző jel van 1 és { $symbols } között, vagy semleges: [0, 0].
 winoc-board-twice = { $stone }. kő: { $found }, ugyanaz, mint a korábbi { $other }. kő; minden jelpár csak egyszer létezik.
@@ -266,3 +267,4 @@ winoc-fires-stayed = Egy őr helyben marad
 
 winoc-dial-towers = Tornyok két szomszédos kapu között
 winoc-dial-stones = Kövek a játékban (a semleges a tizenhatodik)
+winoc-dial-ahead = Előny a rajtnál: minden játékos az előzőhöz képest, mezőben (junior játék)

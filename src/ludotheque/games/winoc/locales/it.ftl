@@ -229,6 +229,7 @@ winoc-setup-first = «first» è { $found }; dev’essere un posto da 0 a { $las
 winoc-board-towers = «towers» è { $found }; ci si aspetta un numero intero da { $low } a { $high }.
 winoc-board-places = «places» è { $found }; dev’essere un numero intero da { $low } a { $high }.
 winoc-board-gates = «gates» è { $found }; devono essere { $count } caselle diverse in ordine crescente, da 0 a { $last }.
+winoc-board-ahead = «ahead» è { $found }; dev’essere un numero intero da 0 a { $high }.
 winoc-board-stones = numero di ciottoli in «stones»: { $found }; devono essere da { $low } a { $high }.
 winoc-board-stone = il ciottolo { $stone } è { $found }; un ciottolo ha due simboli diversi da 1 a { $symbols }, oppure è neutro: [0, 0].
 winoc-board-twice = il ciottolo { $stone } è { $found }, come già il ciottolo { $other }; ogni coppia di simboli esiste una volta sola.
@@ -260,3 +261,4 @@ winoc-fires-stayed = Una guardia resta ferma
 
 winoc-dial-towers = Torri fra porte vicine
 winoc-dial-stones = Ciottoli in gioco (quello neutro è il sedicesimo)
+winoc-dial-ahead = Vantaggio alla partenza di ogni giocatore sul precedente, in caselle (gioco junior)

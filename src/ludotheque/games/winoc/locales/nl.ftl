@@ -236,6 +236,7 @@ winoc-setup-first = ‘first’ is { $found }; het moet een plaats van 0 tot en 
 winoc-board-towers = ‘towers’ is { $found }; verwacht: een geheel getal van { $low } tot en met { $high }.
 winoc-board-places = ‘places’ is { $found }; het moet een geheel getal van { $low } tot en met { $high } zijn.
 winoc-board-gates = ‘gates’ is { $found }; het moeten { $count } verschillende plekken in oplopende volgorde zijn, van 0 tot en met { $last }.
+winoc-board-ahead = ‘ahead’ is { $found }; het moet een geheel getal van 0 tot en met { $high } zijn.
 winoc-board-stones = aantal stenen in ‘stones’: { $found }; het moeten er { $low } tot en met { $high } zijn.
 winoc-board-stone = steen { $stone } is { $found }; een steen heeft twee verschillende symbolen van 1 tot en met { $symbols }, of is neutraal: [0, 0].
 winoc-board-twice = steen { $stone } is { $found }, net als steen { $other }; elk paar symbolen bestaat maar één keer.
@@ -267,3 +268,4 @@ winoc-fires-stayed = Een wachter blijft staan
 
 winoc-dial-towers = Torens tussen naburige poorten
 winoc-dial-stones = Straatstenen in het spel (de neutrale is de zestiende)
+winoc-dial-ahead = Voorsprong van elke speler op de vorige, in plekken (juniorspel)

@@ -248,6 +248,7 @@ winoc-setup-first = „first” to { $found }; musi to być miejsce od 0 do { $l
 winoc-board-towers = „towers” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 winoc-board-places = „places” to { $found }; musi to być liczba całkowita od { $low } do { $high }.
 winoc-board-gates = „gates” to { $found }; muszą to być różne pola w rosnącej kolejności, od 0 do { $last }, razem { $count }.
+winoc-board-ahead = „ahead” to { $found }; musi to być liczba całkowita od 0 do { $high }.
 winoc-board-stones = liczba kamieni w „stones”: { $found }; powinno ich być od { $low } do { $high }.
 winoc-board-stone = kamień { $stone } to { $found }; kamień ma dwa różne symbole od 1 do { $symbols } albo jest neutralny: [0, 0].
 winoc-board-twice = kamień { $stone } to { $found }, tak jak już kamień { $other }; każda para symboli istnieje tylko raz.
@@ -279,3 +280,4 @@ winoc-fires-stayed = Strażnik zostaje na miejscu
 
 winoc-dial-towers = Wieże między sąsiednimi bramami
 winoc-dial-stones = Kamienie w grze (neutralny jest szesnasty)
+winoc-dial-ahead = Przewaga każdego gracza nad poprzednim na starcie, w polach (gra junior)
