@@ -19,6 +19,8 @@ from .storage.sql import SqlStorage
 GOODBYE_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # a thread's wait for Python's lock; with the usual 0.005 a busy event loop holds the writer up
 YOUNG = 20_000  # new objects between two garbage collections; Python's 700 would cost a tenth of the time under load
+MIDDLE = 2  # of these, until what has survived them is looked at once more
+NEVER = 1 << 30
 
 
 def check(settings: Settings) -> None:
@@ -57,7 +59,11 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
 
 
 def _spare_the_collector() -> None:
-    """Loaded modules stay in memory. Looking for garbage among them would stop the server for 75 ms each time."""
+    """Loaded modules stay in memory. Looking for garbage among them would stop the server for 75 ms each time.
+
+    Among all objects of thousands of tables it would take half a second. Only the upkeep does that, where few are
+    connected. It has little to find: tables and connections do not hold each other in circles.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)

@@ -64,6 +64,7 @@ class Table:
         self.mixing = Mixing(len(self.seats), opening.sealed)
         self.match: Match | None = None
         self.entries: list[Entry] = []
+        self.seated = 0  # the ply at which the seats last changed
         self.changed = 0  # the ply at which the position last changed
         self.asked: Asked | None = None
         self.rematch: str | None = None
@@ -73,6 +74,7 @@ class Table:
         self._standing: list[int] = []  # the ply of every move that stands
         self._steps: dict[int, Step] = {}  # the moves of the last command, by ply
         self._fresh: list[Entry] = []
+        self._look_at_seats()
         self.follow(entries)
 
     def snapshot(self) -> Table:
@@ -111,7 +113,7 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is. It waits while people discuss a take-back."""
-        if self.asked or all(seat.bot is None for seat in self.seats):
+        if self.asked or not self._any_bot:
             return None
         mover = self.mover
         return None if mover is None else self.seats[mover].bot
@@ -130,11 +132,6 @@ class Table:
             return levels
         following = next_levels([seat.bot for seat in self.seats], self.match.places)
         return [level and after for level, after in zip(levels, following, strict=True)]
-
-    @property
-    def hints(self) -> bool:
-        """Whether players may ask for hints."""
-        return hints_allowed(self.opening, self.seats)
 
     @property
     def in_question(self) -> bool:
@@ -300,9 +297,17 @@ class Table:
             case _ if isinstance(change, MixingChange):
                 self.mixing.apply(change, entry.at)
         self.entries.append(entry)
+        if change.seating:
+            self.seated = entry.ply
+            self._look_at_seats()
         if change.positional:
             self.changed = entry.ply
             self.asked = None  # a move answers an open question about a take-back
+
+    def _look_at_seats(self) -> None:
+        """What follows from who sits there. It is asked at every move and changes rarely."""
+        self._any_bot = any(seat.bot is not None for seat in self.seats)
+        self.hints = hints_allowed(self.opening, self.seats)  # players may ask for them
 
     @property
     def _dealt(self) -> Match:

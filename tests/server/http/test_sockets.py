@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -14,6 +17,7 @@ from websockets.typing import Origin
 
 from ludotheque.core.shelf import shelf
 from ludotheque.server.guard.limits import Buckets
+from ludotheque.server.guard.protocols import GuardedHttp, GuardedSocket
 from ludotheque.server.guard.wire import Wire
 from ludotheque.server.house import House
 from ludotheque.server.http import heartbeat, sockets
@@ -24,7 +28,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.tables.table import Table
 from tests.tables.building import opening
 
-from ..running import Client, Json, Socket, bot, human, serving
+from ..running import Client, Json, Socket, bot, human, serving, until
 
 
 def seat_tokens(opened: Json) -> list[str]:
@@ -257,6 +261,34 @@ def test_a_client_that_is_too_far_behind_has_to_come_again() -> None:
     connection = asyncio.run(fall_behind())
     assert connection.closing == sockets.COME_AGAIN
     assert cast(Slow, connection.wire).hung_up == sockets.COME_AGAIN
+
+
+def test_a_socket_that_has_gone_leaves_no_garbage(client: Client) -> None:
+    """While many are here, nobody looks for what holds itself in memory."""
+
+    def connections() -> list[object]:
+        return [
+            found for found in gc.get_objects() if isinstance(found, sockets.Connection | GuardedSocket | GuardedHttp)
+        ]
+
+    opened = client.open()
+    table, tokens = opened["table"], seat_tokens(opened)
+    gc.collect()
+    gc.disable()
+    try:
+        others = connections()
+        known = {id(other) for other in others}
+        with client.socket(table, tokens[0]) as ada, client.socket(table, tokens[1]) as bo:
+            states = [ada.read(), bo.read()]
+            mover = states[0]["view"]["mover"]
+            (ada, bo)[mover].send(type="move", ply=1, move=states[mover]["view"]["legal"][0])
+            assert [talk.read()["type"] for talk in (ada, bo)] == ["news"] * 2
+            made = [(type(found), weakref.ref(found)) for found in connections() if id(found) not in known]
+            kinds = Counter(kind for kind, _ in made)
+            assert kinds == {sockets.Connection: 2, GuardedSocket: 2}, "the requests that began them are gone"
+        until(lambda: all(found() is None for _, found in made))
+    finally:
+        gc.enable()
 
 
 def test_a_reaction_reaches_everybody_who_asked_and_is_not_stored(client: Client) -> None:

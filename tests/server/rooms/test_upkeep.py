@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -16,7 +18,7 @@ from ludotheque.server.house import House
 from ludotheque.server.monitor.metrics import metrics_text
 from ludotheque.server.monitor.troubles import Troubles
 from ludotheque.server.rooms import upkeep
-from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.room import Listener, Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.base import Append
 from ludotheque.server.storage.sql import SqlStorage
@@ -165,3 +167,21 @@ def test_trouble_is_logged_when_it_begins_changes_and_ends(caplog: pytest.LogCap
         "reading: KeyError",
         "reading: works again",
     ]
+
+
+def test_nobody_waits_for_a_look_at_all_objects_where_many_are_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(len(looked)))
+
+    async def test(house: House) -> None:
+        room = await house.changes.open(opening(), "here")
+        await house.upkeep.look_for_garbage()
+        assert len(looked) == 1
+        room.listeners = [cast(Listener, None)] * (upkeep.FEW + 1)
+        await house.upkeep.look_for_garbage()
+        assert len(looked) == 1
+        room.listeners = []
+
+    in_a_house(tmp_path, test)

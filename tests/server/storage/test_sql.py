@@ -101,6 +101,7 @@ def test_public_tables_are_listed_until_they_are_dealt(store: SqlStorage) -> Non
     table = Table(opening(kinds="ho", public=True))
     store.write([Append([], [table.opening])])
     stored(store, public=False)
+    stored(store, public=True)  # dealt at once
     assert [found.id for found, _ in store.listed()] == [table.id]
     commands.join(table, None, "Bo", "", "hash", None)
     store.write([Append(table.take_fresh())])

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+REMEMBERED = 512  # positions, of as many tables that are played at the same time
 FILLER = "_"  # names that begin so are no fields of the game
 BYTE = np.dtype(np.uint8)
 
@@ -65,8 +66,8 @@ def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Any]:
     """A function that reads all fields of a position at once: numbers as Python's, arrays flat, as tuples, or as bytes
     where their numbers are `np.uint8`.
 
-    Views read dozens of fields, and each on its own takes NumPy as long as all of them together here. The last
-    position read is remembered: a view and a story are made of the same one, for one seat after another.
+    Views read dozens of fields, and each on its own takes NumPy as long as all of them together here. The latest
+    positions read are remembered: a view and the stories of two moves are made of the same one.
     """
     names = dtype.names or ()
     fields = namedtuple("fields", names, rename=True)  # type: ignore[misc]
@@ -81,16 +82,13 @@ def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Any]:
         at += step
     read, sorted_out = struct.Struct(layout), itemgetter(*places)
     assert read.size == dtype.itemsize, "the fields fill the structure"
-    last: tuple[bytes, Any] = b"", None
+
+    @functools.lru_cache(REMEMBERED)
+    def fields_in(position: bytes) -> Any:
+        return fields._make(sorted_out(read.unpack(position)))
 
     def fields_of(element: np.record) -> Any:
-        nonlocal last
-        known, position = last, element.tobytes()
-        if known[0] == position:
-            return known[1]
-        made = fields._make(sorted_out(read.unpack(position)))
-        last = position, made
-        return made
+        return fields_in(element.tobytes())
 
     return fields_of
 
@@ -103,4 +101,4 @@ def copied(element: np.record) -> np.record:
 
 def duplicate(elements: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
     """A copy of an array. NumPy's own copies field by field, which takes eight times as long."""
-    return elements.view(np.uint8).copy().view(elements.dtype)
+    return np.frombuffer(bytearray(elements.tobytes()), elements.dtype)

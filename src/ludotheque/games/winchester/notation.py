@@ -11,31 +11,27 @@ import numpy.typing as npt
 
 from ludotheque.core.errors import BadSetup
 
-from .grid import ACTION, CELL, MOVE, MOVES, PASS, SQUARES
+from .grid import CELL, MOVES, SQUARES
 from .rules import AS_ROLLED
 from .state import LAYOUT, LAYOUT_FIRST, NUMBERS, SECTIONS
 
 LETTERS = "KQRBNP"  # the faces of the die
 LOCALES = Path(__file__).parent / "locales"
 
-_WORDS = {**{f"roll {letter}": face for face, letter in enumerate(LETTERS)}, "pass": PASS}
-_TEXTS = {action: text for text, action in _WORDS.items()}
+TEXTS = (
+    *(f"roll {letter}" for letter in LETTERS),
+    "pass",
+    *(f"{SQUARES[origin]}-{SQUARES[target]}" for origin, target in MOVES),
+)
+_ACTIONS = {text: action for action, text in enumerate(TEXTS)}
 
 
 def text(action: int) -> str:
-    if action < MOVE:
-        return _TEXTS[action]
-    origin, target = MOVES[action - MOVE]
-    return f"{SQUARES[origin]}-{SQUARES[target]}"
+    return TEXTS[action]
 
 
 def action(text: str) -> int | None:
-    if text in _WORDS:
-        return _WORDS[text]
-    squares = text.split("-")
-    if len(squares) != 2 or squares[0] not in CELL or squares[1] not in CELL:
-        return None
-    return ACTION.get((CELL[squares[0]], CELL[squares[1]]))
+    return _ACTIONS.get(text)
 
 
 def never(board: np.record, state: np.record, text: str) -> int:

@@ -15,7 +15,7 @@ from ludotheque.core.position import asked_again, places_of, scores_of, told_aga
 
 from . import rules
 from .grid import MOVE, MOVES, PASS, SQUARES
-from .notation import LETTERS, text
+from .notation import LETTERS, TEXTS
 from .state import BOARD, MOST_MOVES, NOT_OVER, NOT_ROLLED, OBSTACLE, PIECES, START, STATE, ZONES
 
 ENDINGS = ("", "played out", "stalled")
@@ -109,7 +109,7 @@ def _zones(zone: bytes) -> list[Piece]:
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
     out = np.empty(MOST_MOVES, np.int16)
-    return [text(a) for a in out[: rules.legal(board, s, out)].tolist()]
+    return [TEXTS[a] for a in out[: rules.legal(board, s, out)].tolist()]
 
 
 # --- the story of a move ---

@@ -32,7 +32,8 @@ def text(action: int) -> str:
     return "pass"
 
 
-_ACTIONS = {text(action): action for action in range(ACTIONS)}
+TEXTS = tuple(text(action) for action in range(ACTIONS))
+_ACTIONS = {text: action for action, text in enumerate(TEXTS)}
 
 
 def action(text: str) -> int | None:

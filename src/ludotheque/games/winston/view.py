@@ -15,7 +15,7 @@ from ludotheque.core.kernels.structure import reader
 from ludotheque.core.position import asked_again, places_of, scores_of, told_again
 
 from . import rules
-from .notation import CARD_NAMES, LETTERS, text
+from .notation import CARD_NAMES, LETTERS, TEXTS
 from .state import ACTIONS, END, LANE, MOST_CARDS, MOST_HEADS, PASS, STATE, TABLE_BODIES, TAKE, UNDER
 
 ENDINGS = ("", "played out", "stalled")
@@ -96,7 +96,10 @@ def _seen_by_all(board: np.record, s: np.record) -> tuple[WinstonView, Sequence[
     points = scores_of(rules.scores, board, s, f.seats)
     hands = f.hand
     dogs = _dogs(f.taken, f.seats)
-    own = [Player(len(_cards(hands[p])), len(dogs[p]), dogs[p], points[p]) for p in range(f.seats)]
+    own = [
+        Player(len(_cards(hand)), len(taken), taken, score)
+        for hand, taken, score in zip(hands, dogs, points, strict=False)  # there are hands for the most seats
+    ]
     closed = own if over or open_dogs else [Player(player.cards, player.dogs, None, None) for player in own]
     bone_card, poo_card = size_cards(f.longest, f.shortest)
     seen = WinstonView(
@@ -146,7 +149,7 @@ def _numbers(hand: int, play: int, bodies: int, complete: int, bone: int, poo: i
 
 def legal_texts(board: np.record, s: np.record) -> list[str]:
     out = np.empty(ACTIONS, np.int16)
-    return [text(a) for a in out[: rules.legal(board, s, out)].tolist()]
+    return [TEXTS[a] for a in out[: rules.legal(board, s, out)].tolist()]
 
 
 def hand_of(s: np.record, seat: int) -> list[str]:

@@ -192,6 +192,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._arriving.stop()
         self._guest.leave()  # the socket's own protocol counts it from here on
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # it has this protocol, which is not needed any more
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

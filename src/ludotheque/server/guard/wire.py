@@ -67,6 +67,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         """From now on `heard` is called with every message as it comes, and those that wait to be received; `drained`,
         when a client that was slow has read what was written."""
         self._heard, self._drained = heard, drained
+        self.response.headers.clear()  # they have been sent
         self.go_on_reading()
         while not self.queue.empty():
             message = self.queue.get_nowait()
@@ -103,6 +104,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        del self.request  # headers that nobody asks for again
         if not self.handshake_complete:  # it is complete here if it is refused
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
@@ -162,6 +164,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._heard = self._drained = None  # they hold the application's connection, which holds this one
+        self.conn.parser.close()  # it has the library's connection, which has it
         super().connection_lost(exc)
 
 

@@ -112,43 +112,43 @@ class Connection:
 
     async def talk(self, house: House, buckets: Buckets) -> None:
         """Send what is posted and do what is asked, until the client has gone or is to be closed."""
-
-        def heard(message: bytes) -> None:
-            self._inbox.append(message)
-            if self._working is None:
-                work()
-
-        def work() -> None:
-            """Do what was asked. If something must be waited for, read no more, and go on when it is done."""
-            try:
-                while self._inbox and self.closing is None:
-                    waiting = self._do(self._inbox.popleft(), house, buckets)
-                    if waiting is not None:
-                        self.wire.hold_reading()
-                        self._working = asyncio.create_task(waiting)
-                        self._working.add_done_callback(go_on)
-                        return
-            except Exception as bug:
-                self._broken(bug)
-
-        def go_on(done: asyncio.Task[None]) -> None:
-            self._working = None
-            if done.cancelled():
-                return
-            error = done.exception()
-            if isinstance(error, LudothequeError):
-                self.refuse(error)
-            elif error is not None:
-                self._broken(error)
-            self.wire.go_on_reading()
-            work()
-
-        self.wire.listen(heard, self._drain)
+        self._house, self._buckets = house, buckets
+        self.wire.listen(self._hear, self._drain)
         while self.closing is None:
             if (await self.wire.receive())["type"] == "websocket.disconnect":
                 break
         if self.closing is not None:
             await self.wire.send({"type": "websocket.close", "code": self.closing})
+
+    def _hear(self, message: bytes) -> None:
+        self._inbox.append(message)
+        if self._working is None:
+            self._work()
+
+    def _work(self) -> None:
+        """Do what was asked. If something must be waited for, read no more, and go on when it is done."""
+        try:
+            while self._inbox and self.closing is None:
+                waiting = self._do(self._inbox.popleft())
+                if waiting is not None:
+                    self.wire.hold_reading()
+                    self._working = asyncio.create_task(waiting)
+                    self._working.add_done_callback(self._go_on)
+                    return
+        except Exception as bug:
+            self._broken(bug)
+
+    def _go_on(self, done: asyncio.Task[None]) -> None:
+        self._working = None
+        if done.cancelled():
+            return
+        error = done.exception()
+        if isinstance(error, LudothequeError):
+            self.refuse(error)
+        elif error is not None:
+            self._broken(error)
+        self.wire.go_on_reading()
+        self._work()
 
     def leave(self) -> None:
         """Its client has gone: stop what is being done for it."""
@@ -165,10 +165,11 @@ class Connection:
         LOG.error("a message", exc_info=bug)
         self.drop()
 
-    def _do(self, message: bytes, house: House, buckets: Buckets) -> Coroutine[Any, Any, None] | None:
+    def _do(self, message: bytes) -> Coroutine[Any, Any, None] | None:
         """Do what a message asks; gives what is left to be waited for."""
+        house = self._house
         try:
-            buckets.take(self.address)
+            self._buckets.take(self.address)
             asked = decode(message)
             if isinstance(asked, SocketMove):
                 return self._move(house.clients, asked)
@@ -278,8 +279,8 @@ class Sockets:
     async def serve(self, scope: Scope, wire: Wire, house: House) -> None:
         """Talk to one client from its handshake to its end."""
         address = site(scope["client"])
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        origin, host = headers.get(b"origin"), headers.get(b"host")
+        origin, host = _origin_and_host(scope)
+        scope["headers"] = []  # dozens of objects that nobody needs as long as the client stays
         crowded = self.settings.rate > 0 and self.addresses[address] >= MOST_FROM_ONE_ADDRESS
         await wire.receive()  # that it wants to connect
         if crowded or not origin_allowed(origin, host, self.settings.origins):
@@ -368,6 +369,11 @@ class Sockets:
             connection.leave()
 
 
+def _origin_and_host(scope: Scope) -> tuple[str | None, str | None]:
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    return headers.get(b"origin"), headers.get(b"host")
+
+
 async def _close(wire: Wire) -> None:
     await wire.send({"type": "websocket.close", "code": POLICY, "reason": ""})
 
@@ -376,10 +382,12 @@ def with_sockets(app: ASGIApp, state: AppState) -> ASGIApp:
     """Middleware: sockets are served here. Of all that the framework does for a request, they need nothing."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].rstrip("/") == PATH:
-            wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
-            await state.sockets.serve(scope, wire, state.house)
-        else:
-            await app(scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            # taken out, because the connection has the scope: they would keep each other in memory
+            wire: Wire = scope["extensions"].pop(EXTENSION)  # type: ignore[union-attr,assignment]
+            if scope["path"].rstrip("/") == PATH:
+                await state.sockets.serve(scope, wire, state.house)
+                return
+        await app(scope, receive, send)
 
     return wrapped

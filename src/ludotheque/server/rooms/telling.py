@@ -20,10 +20,12 @@ class Telling:
         viewers = {viewer: None for listener in room.listeners for viewer in listener.viewers}
         news = projection.news_for(table, viewers, since)
         told = {viewer: encode(message) for viewer, message in news.items()}
+        turns_wanted = bool(room.turns)
         for listener in room.listeners:
+            turns_wanted = turns_wanted or listener.turns_in is not None
             for viewer in listener.viewers:
                 listener.post(told[viewer])
-        if room.turns or any(listener.turns_in for listener in room.listeners):
+        if turns_wanted:
             self._turns.push(room, {viewer: message.view for viewer, message in news.items()})
         room.told_at = time.monotonic()
         room.wake_waiting()

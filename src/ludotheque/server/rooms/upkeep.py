@@ -1,8 +1,9 @@
-"""Periodic tasks: late mixing, absent players, forgotten bots, lost notices, old tables."""
+"""Periodic tasks: late mixing, absent players, forgotten bots, lost notices, old tables, garbage."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -27,6 +28,8 @@ CATCH_UP = 5  # ticks between two searches for missed notices
 PRESENCE = 10  # ticks between two signs of the players who are here, for other processes
 TIMES = 60  # ticks between two writes of the thinking times
 CLEAN_UP = 3600  # ticks between two searches for tables to remove
+GARBAGE = 3600  # ticks between two looks at all objects
+FEW = 200  # listeners that may wait for such a look
 CLEAN_UP_PAUSE = 0.05  # seconds between two transactions
 LEAST_KEPT_DAYS = 30
 
@@ -67,6 +70,8 @@ class Upkeep:
                 await guard("thinking times", self._times.write)
             if ticks % CLEAN_UP == 0 and (self._removing is None or self._removing.done()):
                 self._removing = self._background.start(guard("clean-up", self.remove_old_tables))
+            if ticks % GARBAGE == 0:
+                await guard("garbage", self.look_for_garbage)
 
     async def end_late_mixing(self) -> None:
         """A sealed table stops waiting for players who do not seal or reveal in time."""
@@ -122,3 +127,8 @@ class Upkeep:
         while after is not None:
             _, after = await self._changes.writer.run(partial(self._store.forget, before, after))
             await asyncio.sleep(CLEAN_UP_PAUSE)
+
+    async def look_for_garbage(self) -> None:
+        """Python looks at young objects only (see `run`); the time for all of them grows with those who are here."""
+        if sum(len(room.listeners) for room in self._rooms) <= FEW:
+            gc.collect()

@@ -34,6 +34,8 @@ entries = SqlTable(
 
 pulse = SqlTable("pulse", metadata, Column("id", String(32), primary_key=True), Column("filler", Text, nullable=False))
 
+INSERT_TABLE = tables.insert()
+
 # A whole batch is one parameter of one statement. Row by row, the thread would have to get hold of Python's lock again
 # after every row, while the event loop is busy.
 INSERT_SQLITE = (

@@ -27,7 +27,7 @@ from ludotheque.tables.refusals import NotNow
 
 from .addresses import HIDDEN, shown
 from .base import NOTHING_PASSED, Append, Passed, Storage
-from .layout import INSERT_POSTGRES, INSERT_SQLITE, JOINED_ONLY, entries, pulse, tables
+from .layout import INSERT_POSTGRES, INSERT_SQLITE, INSERT_TABLE, JOINED_ONLY, entries, pulse, tables
 from .notices import CHANNEL, notices
 from .sqlite_file import FileGone, SqliteFile
 
@@ -197,14 +197,15 @@ class SqlStorage(Storage):
             self._file.forget_beside()
 
     def _insert(self, connection: Connection, batch: Sequence[Append]) -> None:
-        opened = [_opening_row(opening) for append in batch for opening in append.opens]
-        if opened:
-            connection.execute(insert(tables), opened)
         added = [entry for append in batch for entry in append.entries]
+        dealt = {entry.table for entry in added if isinstance(entry.change, Started)}
+        opened = [opening for append in batch for opening in append.opens]
+        if opened:
+            connection.execute(INSERT_TABLE, [_opening_row(opening, opening.id in dealt) for opening in opened])
         if added:
             rows = msgspec.json.encode([_entry_row(entry) for entry in added]).decode()
             connection.exec_driver_sql(INSERT_POSTGRES if self.postgres else INSERT_SQLITE, (rows,))
-        dealt = [entry.table for entry in added if isinstance(entry.change, Started)]
+        dealt.difference_update(opening.id for opening in opened)
         if dealt:
             connection.execute(update(tables).where(tables.c.id.in_(dealt), tables.c.listed).values(listed=False))
         if self.notifies:
@@ -324,12 +325,12 @@ def _prepare_sqlite(connection: Any, record: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def _opening_row(opening: Opening) -> dict[str, Any]:
+def _opening_row(opening: Opening, dealt: bool) -> dict[str, Any]:
     return {
         "id": opening.id,
         "game": opening.game,
         "opening": msgspec.json.encode(opening),
-        "listed": opening.public,
+        "listed": opening.public and not dealt,
         "created": opening.created,
     }
 

@@ -50,28 +50,32 @@ class Writer:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            if not self._waiting:
-                self._wake.clear()
-            self._writing = True
-            started = time.perf_counter()
-            outcomes: list[Exception | None]
+            await self._write_batch()
+
+    async def _write_batch(self) -> None:
+        """In a function of its own: nothing of a batch is kept in memory until the next one."""
+        batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+        if not self._waiting:
+            self._wake.clear()
+        self._writing = True
+        started = time.perf_counter()
+        outcomes: list[Exception | None]
+        try:
+            self._store.check_file()
+            outcomes = await self.run(partial(self._store.write, [append for append, _ in batch]))
+            self._store.check_file()
+        except Exception as error:  # the database is gone: everybody is told
+            outcomes = [error] * len(batch)
+        trouble = next((found for found in outcomes if found and not isinstance(found, LudothequeError)), None)
+        self._note(trouble)
+        COMMIT_SECONDS.observe(time.perf_counter() - started)
+        BATCH.observe(len(batch))
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
             try:
-                self._store.check_file()
-                outcomes = await self.run(partial(self._store.write, [append for append, _ in batch]))
-                self._store.check_file()
-            except Exception as error:  # the database is gone: everybody is told
-                outcomes = [error] * len(batch)
-            trouble = next((found for found in outcomes if found and not isinstance(found, LudothequeError)), None)
-            self._note(trouble)
-            COMMIT_SECONDS.observe(time.perf_counter() - started)
-            BATCH.observe(len(batch))
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                try:
-                    done(outcome)
-                except Exception as error:  # a bug, which must not keep others from being stored
-                    LOG.error("after storing", exc_info=error)
-            self._writing = False
+                done(outcome)
+            except Exception as error:  # a bug, which must not keep others from being stored
+                LOG.error("after storing", exc_info=error)
+        self._writing = False
 
     async def check(self) -> None:
         """Raises Unavailable unless a test write succeeds. There is at most one test write a second."""

@@ -76,8 +76,7 @@ def news_for(table: Table, viewers: Iterable[int | None], since: int) -> dict[in
     """The news for several viewers: what they are told alike is found out once."""
     match, over = table.match, table.over
     told = told_for(table, viewers, since)
-    seating = any(entry.change.seating for entry in table.entries[since:])
-    seats = seat_infos(table) if seating else None
+    seats = seat_infos(table) if table.seated > since else None
     ended = result(table) if over else None
     mixing = table.mixing.told() if match is None else None
     practice, hints, story_from = table.practice, table.hints, table.story_from
@@ -124,19 +123,23 @@ def told_for(table: Table, viewers: Iterable[int | None], since: int) -> dict[in
     found: dict[int | None, list[Told]] = {viewer: [] for viewer in viewers}
     for entry in table.entries[since:]:
         give_way()
+        change, ply, match = entry.change, entry.ply, table.match
+        step = table.step_at(ply)
+        if step is None or match is None:
+            for viewer, so_far in found.items():
+                so_far.append(_told(table, entry, viewer))
+            continue
+        kind, seat, tell, board = change.kind, entry.seat, match.engine.tell, match.board
+        before, action, after = step
         for viewer, so_far in found.items():
-            so_far.append(_told(table, entry, viewer))
+            so_far.append(Told(ply, kind, seat, None, tell(board, before, action, after, viewer)))
     return found
 
 
 def _told(table: Table, entry: Entry, viewer: int | None) -> Told:
     change, ply, match = entry.change, entry.ply, table.match
     if isinstance(change, Moved) and match is not None:
-        seat = change.seat
-        step = table.step_at(ply)
-        if step is not None:
-            return Told(ply, change.kind, seat, events=match.engine.tell(match.board, *step, viewer))
-        index = table.index_of(ply)
+        seat, index = change.seat, table.index_of(ply)
         return Told(ply, change.kind, seat, events=None if index is None else match.tell(index, viewer))
     if isinstance(change, Started) and change.why is not None:
         return Told(ply, change.kind, None, events=[Starts(seat=change.setup[FIRST], why=change.why)])
