@@ -48,6 +48,14 @@ FRAMES = {
     "long words": [frame(TEXT, b" " * 126)] * MANY,
     "words of others": [frame(TEXT, "ü".encode())] * MANY,
 }
+NO_SOCKET = {
+    "many headers": HANDSHAKE.replace(b"Host: x\r\n", b"Host: x\r\n" + b"A: b\r\n" * 200),
+    "a long header": HANDSHAKE.replace(b"Host: x\r\n", b"Host: x\r\nX-Long: " + b"a" * 9000 + b"\r\n"),
+    "a long address": HANDSHAKE.replace(b"/api/socket", b"/api/socket?" + b"a" * 9000),
+    "another method": HANDSHAKE.replace(b"GET", b"PUT"),
+    "another version": HANDSHAKE.replace(b"Version: 13", b"Version: 12"),
+    "no key": HANDSHAKE.replace(b"Sec-WebSocket-Key", b"X-Key"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +123,13 @@ def test_a_socket_is_no_hose(what: str, limited: Client) -> None:
         reading.join()
         assert ends == [True]
     play(limited, 2)
+
+
+@pytest.mark.parametrize("what", NO_SOCKET)
+def test_a_socket_that_cannot_be_opened_is_not_kept(what: str, limited: Client) -> None:
+    with connect(limited.url, "127.0.0.25") as connection:
+        connection.sendall(NO_SOCKET[what])
+        assert ended(connection)
 
 
 def test_before_its_first_message_too(limited: Client) -> None:

@@ -272,6 +272,13 @@ class GuardedSocket(WireProtocol):
     def data_received(self, data: bytes) -> None:
         if self._guest.inside and not self.transport.is_closing():
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """The library has found something wrong with the request, which came as a whole; uvicorn does not notice."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def admits_frame(self) -> bool:
         try:
