@@ -109,6 +109,12 @@ def test_an_ipv6_address_counts_by_its_64(host: str, site: str) -> None:
     assert site_of(host) == site
 
 
+@pytest.mark.parametrize("host", ["x:port", "[", "x:99999", ""])
+@pytest.mark.parametrize(("path", "status"), [("/", 200), ("/nowhere", 404)])
+def test_no_name_of_a_host_is_a_failure(client: Client, host: str, path: str, status: int) -> None:
+    assert client.http.get(path, headers={"Host": host, "Accept": "text/html"}).status_code == status
+
+
 @pytest.mark.parametrize(
     ("headers", "status"),
     [
