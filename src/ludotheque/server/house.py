@@ -58,7 +58,6 @@ class House:
             self.telling,
             self.readiness,
             self.reading,
-            buckets,
             self.background,
             self.times,
         )

@@ -12,6 +12,7 @@ import time
 import msgspec
 
 from ludotheque.bots.roster import roster_name
+from ludotheque.bots.stopping import STOP
 from ludotheque.core.chance.proof import mixed_seed
 from ludotheque.core.colours import setup_of_colours
 from ludotheque.core.errors import GameOver
@@ -168,7 +169,9 @@ def _deal(table: Table) -> None:
         table.add(Started(setup, mixed, names, players, why=why))
     else:
         table.add(Started(fork.setup, fork.seed or mixed, names, players, chance=mixed))
+        make_room = STOP.get()  # for shorter work: there may be thousands of moves
         for seat, text in fork.moves:
+            make_room()
             table.add(Moved(seat, text))
     table.roll()
 

@@ -61,6 +61,16 @@ def test_friends_go_on_by_a_link(client: Client) -> None:
     assert joined["state"]["moves"] == 3
 
 
+def test_who_looks_for_a_table_sees_that_its_game_goes_on_from_another(client: Client) -> None:
+    match = ludotheque.game("winston").new(2, seed=5)
+    match.play(match.legal()[0])
+    body = {"game": "winston", "seats": [human("Cleo"), OPEN], "public": True}
+    fork = {"record": match.record(), "moves": 1}
+    opened = [client.ok(client.http.post("/api/tables", json=body | more)) for more in ({}, {"fork": fork})]
+    listed = {each["table"]: each["fork"] for each in client.http.get("/api/tables").json()}
+    assert [listed[each["table"]] for each in opened] == [None, {"table": None, "moves": 1}]
+
+
 def test_a_record_is_opened_for_play(client: Client) -> None:
     match = ludotheque.game("winoc", rules="junior").new(2, seed=5)
     for _ in range(6):

@@ -349,6 +349,7 @@ export interface Listed {
   away: number | null;
   stand_in: string;
   sealed: boolean;
+  fork: Forked | null;
 }
 
 export interface TurnMove {

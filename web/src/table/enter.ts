@@ -9,7 +9,7 @@ import type { Listed, State } from "../api/wire";
 /** What is known of a table before taking a seat. */
 export type Invited = Pick<
   Listed,
-  "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed"
+  "game" | "seats" | "options" | "numbers" | "away" | "stand_in" | "hints" | "sealed" | "fork"
 > & { invitation?: number | null; living_room?: boolean }; // the seat; at a public table it is the first free one
 
 export type Entrance =

@@ -123,6 +123,7 @@ web-fill-level = Spielstärke der Bots
 
 web-join-title = Spiel mit bei { $game }!
 web-join-with = Am Tisch: { $names }
+web-join-fork = Diese Partie setzt eine frühere fort: Wer den Tisch eröffnet hat, weiß vielleicht, was verdeckt ist.
 web-your-colour = Deine Farbe: { $colour }
 web-join-name = Dein Name
 web-join-name-missing = Bitte gib deinen Namen ein, damit die anderen wissen, wer du bist.

@@ -123,6 +123,7 @@ web-fill-level = Nivel de los bots
 
 web-join-title = ¡Ven a jugar a { $game }!
 web-join-with = En la mesa: { $names }
+web-join-fork = Esta partida continúa otra anterior: quien abrió la mesa quizá sepa lo que está oculto.
 web-your-colour = Tu color: { $colour }
 web-join-name = Tu nombre
 web-join-name-missing = Escribe un nombre, para que los demás sepan quién eres.

@@ -123,6 +123,7 @@ web-fill-level = A botok szintje
 
 web-join-title = Játssz velünk! { $game }
 web-join-with = Az asztalnál: { $names }
+web-join-fork = Ez a játszma egy korábbi folytatása: aki az asztalt nyitotta, talán tudja, mi van rejtve.
 web-your-colour = A te színed: { $colour }
 web-join-name = A neved
 web-join-name-missing = Írd be a nevedet, hogy a többiek tudják, ki vagy.

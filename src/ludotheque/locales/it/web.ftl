@@ -123,6 +123,7 @@ web-fill-level = Livello dei bot
 
 web-join-title = Vieni a giocare { AD($game) }!
 web-join-with = Al tavolo: { $names }
+web-join-fork = Questa partita ne continua un’altra: chi ha aperto il tavolo forse sa che cosa è nascosto.
 web-your-colour = Il tuo colore: { $colour }
 web-join-name = Il tuo nome
 web-join-name-missing = Scrivi un nome, così gli altri sanno chi sei.

@@ -123,6 +123,7 @@ web-fill-level = Niveau van de bots
 
 web-join-title = Kom { $game } spelen!
 web-join-with = Aan tafel: { $names }
+web-join-fork = Dit spel gaat verder vanuit een eerder spel: wie de tafel heeft geopend, weet misschien wat verborgen is.
 web-your-colour = Jouw kleur: { $colour }
 web-join-name = Je naam
 web-join-name-missing = Vul je naam in, zodat de anderen weten wie je bent.

@@ -126,6 +126,7 @@ web-fill-level = Poziom botów
 
 web-join-title = Zagraj z nami w grę { $game }!
 web-join-with = Przy stole: { $names }
+web-join-fork = Ta gra jest dalszym ciągiem wcześniejszej: osoba, która otworzyła stół, może wiedzieć, co jest zakryte.
 web-your-colour = Twój kolor: { $colour }
 web-join-name = Twoje imię
 web-join-name-missing = Podaj imię, żeby inni wiedzieli, kim jesteś.

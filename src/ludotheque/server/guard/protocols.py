@@ -3,6 +3,9 @@
 Uvicorn waits for ever for the rest of a request, and for a client that has stopped reading. Here a request must arrive
 and its answer be read within the time limits of `Settings`, and an address may have `connections_each` connections.
 Connections over a limit are closed without an answer.
+
+What is read before any limit of an address applies is bounded too: the head of a request, the requests that wait behind
+one another on a connection, and the frames of a socket that are no messages.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from asyncio.events import TimerHandle
 from collections import Counter
 from contextlib import suppress
@@ -19,14 +23,23 @@ from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from websockets.protocol import State
 
+from ludotheque.tables.refusals import TooMany
+
 from ..monitor.metrics import CUT_OFF
 from ..settings import Settings
+from .limits import Bucket
 from .sites import site
 from .wire import WireProtocol
 
 INVALID_TEXT = 1007  # the code of RFC 6455
 LAST_SECONDS = 2.0  # for answers under way when the server stops
 SPARE_FILES = 200  # for the database, logs and other files of the process
+LARGEST_HEAD = 32 * 1024  # bytes of a request without its body
+MOST_PIPELINED = 100  # requests on a connection that wait for the one before; browsers send none
+
+
+class TooLarge(Exception):
+    """A head has more bytes, or a connection more requests, than anybody needs."""
 
 
 def raise_file_limit() -> int:
@@ -49,6 +62,7 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.header_seconds, self.body_seconds = settings.header_seconds, settings.body_seconds
         self.write_seconds = settings.write_seconds
+        self.frame_rate = settings.rate  # frames a second of a socket, besides its short messages; 0: no limit
         self._each = settings.connections_each if settings.rate > 0 else 0
         self._most = max(64, raise_file_limit() - SPARE_FILES)
         self._proxies = frozenset(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(","))
@@ -140,6 +154,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._guest = Guest(door)
         self._arriving, self._ending = Timer(), Timer()
         self._answering: RequestResponseCycle | None = None
+        self._head = 0  # bytes of the request's address and headers
+        self._vain = 0  # bytes read that were neither the end of a request nor part of a body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -194,7 +210,31 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment] # it has this protocol, which is not needed any more
 
+    def data_received(self, data: bytes) -> None:
+        self._vain += len(data)
+        super().data_received(data)
+        if self._vain > LARGEST_HEAD and not self.transport.is_closing():
+            cut_off(self.transport, "large")
+
+    def on_url(self, url: bytes) -> None:
+        self._weigh(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header, or one behind a body in chunks."""
+        self._weigh(name + value)
+        super().on_header(name, value)
+
+    def _weigh(self, part: bytes) -> None:
+        """Raises TooLarge, which uvicorn answers like any request that it cannot read."""
+        self._head += len(part)
+        if self._head > LARGEST_HEAD:
+            raise TooLarge
+
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooLarge
+        self._head = 0
         super().on_message_begin()
         self._arriving.start(self._guest.door.header_seconds, self.transport, "slow")
 
@@ -202,7 +242,12 @@ class GuardedHttp(HttpToolsProtocol):
         self._arriving.start(self._guest.door.body_seconds, self.transport, "slow")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._vain = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._vain = 0
         self._arriving.stop()
         super().on_message_complete()
 
@@ -219,6 +264,7 @@ class GuardedSocket(WireProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._guest = Guest(door)
+        self._frames = Bucket(door.frame_rate, time.monotonic())
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -227,6 +273,24 @@ class GuardedSocket(WireProtocol):
     def data_received(self, data: bytes) -> None:
         if self._guest.inside and not self.transport.is_closing():
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """The library has found something wrong with the request, which came as a whole; uvicorn does not notice."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def admits_frame(self) -> bool:
+        try:
+            self._frames.take(time.monotonic())
+        except TooMany:
+            return False
+        return True
+
+    def overdone(self) -> None:
+        if not self.transport.is_closing():
+            cut_off(self.transport, "flood")
 
     def send_receive_event_to_app(self) -> None:
         """Text that is not UTF-8 ends the connection without a traceback in the log."""

@@ -24,9 +24,11 @@ EXTENSION = "ludotheque.wire"  # under this name the application finds its conne
 
 END_OF_HEAD = b"\r\n\r\n"
 WHOLE_TEXT, CONTROL = 0x81, 0x8
+WHOLE, RESERVED = 0x80, 0x70  # the end of a message, bits of extensions
 MASKED = 0x80
 SHORT, TWO_BYTES, EIGHT_BYTES = 126, 126, 127  # a length, or how many bytes it has
 HEAD = 6  # bytes before the text of a short message: two, and the mask
+MOST_PIECES = 64  # of a message; no client of ours sends any
 
 
 def text_frame(message: bytes) -> bytes:
@@ -49,6 +51,7 @@ class Wire(Protocol):
     def hold_reading(self) -> None: ...
     def go_on_reading(self) -> None: ...
     def hang_up(self, code: int) -> None: ...
+    def overdone(self) -> None: ...
     async def receive(self) -> ASGIReceiveEvent: ...
     async def send(self, message: ASGISendEvent) -> None: ...
 
@@ -59,7 +62,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self._heard: Callable[[bytes], None] | None = None
         self._drained: Callable[[], None] | None = None
         self._part = b""  # of a frame that has not arrived whole
-        self._plain = True  # no message has come in pieces, and nothing has been wrong
+        self._plain = True  # nothing has been wrong
+        self._pieces = 0  # of a message that has not arrived whole
 
     # --- for the application ---
 
@@ -125,12 +129,15 @@ class WireProtocol(WebSocketsSansIOProtocol):
         while at < end and self._plain:
             size = _frame_size(data, at, self.conn.max_message_size)
             if size is None:
-                self._plain = False  # the library says what is wrong with it, or puts the pieces together
+                self._plain = False  # the library says what is wrong with it
                 break
             if at + size > end:
                 break
             if others is None and not self._read_text(data, at, size):
                 others = at
+            if others is not None and not self._may_read(data[at]):
+                self.overdone()
+                return
             at += size
         if self._plain and at < end:
             self._part = data[at:]
@@ -140,7 +147,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def _read_text(self, data: bytes, at: int, size: int) -> bool:
         """Hear the frame there, if it is short text and somebody listens."""
-        if self._heard is None or data[at] != WHOLE_TEXT or data[at + 1] & 127 >= SHORT:
+        if self._heard is None or self._pieces or data[at] != WHOLE_TEXT or data[at + 1] & 127 >= SHORT:
             return False
         if self.close_sent or self.conn.state is not State.OPEN:
             return False
@@ -149,6 +156,20 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return False
         self._heard(message)
         return True
+
+    def _may_read(self, first: int) -> bool:
+        """Whether the library may read a frame with this first byte. That takes it far longer than sending one took."""
+        if not first & CONTROL:
+            self._pieces = 0 if first & WHOLE else self._pieces + 1
+        return self._pieces <= MOST_PIECES and self.admits_frame()
+
+    def admits_frame(self) -> bool:
+        """Whether the client may send one more of these frames now."""
+        return True
+
+    def overdone(self) -> None:
+        """The client has sent too much to be listened to any longer."""
+        self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         if self._heard is None or self.close_sent:
@@ -170,9 +191,9 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
 def _frame_size(data: bytes, at: int, most: int | None) -> int | None:
     """How many bytes the frame there has, as far as they tell; more than there are if that is not known yet. None for
-    what is not an ordinary whole message or control frame of a client."""
+    what no client may send."""
     first = data[at]
-    if first & 0xF0 != 0x80 or first == 0x80:  # a piece, or an extension nobody has agreed to
+    if first & RESERVED:  # an extension nobody has agreed to
         return None
     if len(data) < at + 2:
         return 2
@@ -180,7 +201,7 @@ def _frame_size(data: bytes, at: int, most: int | None) -> int | None:
     if not second & MASKED:
         return None
     length = second & 127
-    if first & CONTROL and length >= SHORT:
+    if first & CONTROL and (length >= SHORT or not first & WHOLE):
         return None
     head = 6
     if length == TWO_BYTES:
@@ -188,7 +209,9 @@ def _frame_size(data: bytes, at: int, most: int | None) -> int | None:
             return 4
         length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
     elif length == EIGHT_BYTES:
-        return None  # longer than any message here
+        if len(data) < at + 10:
+            return 10
+        length, head = int.from_bytes(data[at + 2 : at + 10], "big"), 14
     if most is not None and length > most:
         return None
     return head + length

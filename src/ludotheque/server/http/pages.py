@@ -131,7 +131,7 @@ def lost(settings: Settings) -> Callable[[AnyRequest, NotFoundException], Respon
     built = index.read_bytes() if index.is_file() else None
 
     def answer(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-        reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(PROGRAMS)
+        reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(PROGRAMS)
         if built is None or not reads:
             return on_http(request, error)
         language = accepted(request.headers.get("accept-language"))
@@ -160,7 +160,7 @@ def pages(settings: Settings) -> list[HTTPRouteHandler]:
         if built is None:
             answer = Response(plain_page(language).encode(), media_type=MediaType.HTML)
         else:
-            prepared = tuple(house.readiness.games) if request.url.path == "/" else None
+            prepared = tuple(house.readiness.games) if request.scope["path"] == "/" else None
             answer = client_page(built, language, prepared, settings).answer(request.headers)
         answer.headers |= {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"} | first
         return answer

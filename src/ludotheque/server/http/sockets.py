@@ -43,7 +43,7 @@ from .heartbeat import Heartbeat
 from .problems import problem_of
 
 LOG = logging.getLogger(__name__)
-MOST_WAITING = 500  # messages; a client that is further behind is disconnected
+MOST_WAITING = 500  # messages, in either direction; a client that is further behind, or ahead, is disconnected
 HELLO_SECONDS = 10.0
 MOST_FROM_ONE_ADDRESS = 200
 POLICY, COME_AGAIN = 1008, 1013
@@ -124,6 +124,8 @@ class Connection:
         self._inbox.append(message)
         if self._working is None:
             self._work()
+        elif len(self._inbox) > MOST_WAITING:  # they came with the one that made it wait
+            self.wire.overdone()
 
     def _work(self) -> None:
         """Do what was asked. If something must be waited for, read no more, and go on when it is done."""
@@ -317,7 +319,7 @@ class Sockets:
             room = await house.rooms.find(hello.table, address)
             roles = [room.table.role(hash_of(token)) for token in hello.tokens]
             await house.rooms.at_least(room, hello.since)
-            seats = [role.seat for role in roles if role.seat is not None]
+            seats = list(dict.fromkeys(role.seat for role in roles if role.seat is not None))
             connection = Connection(wire, room, seats, language, address, hello)
             owner = any(role.owner for role in roles)
 

@@ -10,7 +10,8 @@ MOVES = Counter("ludotheque_moves", "Moves stored, by who made them", ["by"], re
 REFUSED = Counter("ludotheque_refused", "Requests refused", ["code"], registry=REGISTRY)
 CUT_OFF = Counter(
     "ludotheque_cut_off",
-    "Connections cut off: requests too slow to arrive, answers unread, pings unanswered, addresses with too many",
+    "Connections cut off: requests too slow to arrive or without end, answers unread, pings unanswered or too many, "
+    "addresses with too many",
     ["why"],
     registry=REGISTRY,
 )

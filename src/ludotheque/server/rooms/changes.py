@@ -17,7 +17,6 @@ from ludotheque.tables.entries import Entry, Moved, Opening
 from ludotheque.tables.refusals import NotNow, Unavailable
 from ludotheque.tables.table import Table
 
-from ..guard.limits import Buckets
 from ..monitor.metrics import MOVES
 from ..monitor.thinking_times import TimesKeeper
 from ..storage.base import Append, Storage
@@ -32,7 +31,6 @@ from .telling import Telling
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-STORED_A_REQUEST = 20  # moves stored at once that cost as much as a request, besides the request itself
 
 BY_PEOPLE, BY_BOTS, BY_CHANCE = MOVES.labels("people"), MOVES.labels("bots"), MOVES.labels("chance")
 
@@ -46,14 +44,13 @@ class Changes:
         telling: Telling,
         readiness: Readiness,
         reading: FairPool,
-        buckets: Buckets,
         background: Background,
         times: TimesKeeper,
     ) -> None:
         self.writer = Writer(store)
         self._times = times
         self._store, self._rooms, self._processes, self._telling = store, rooms, processes, telling
-        self._readiness, self._reading, self._buckets, self._background = readiness, reading, buckets, background
+        self._readiness, self._reading, self._background = readiness, reading, background
 
     async def open(self, opening: Opening, address: str) -> Room:
         """A new table, stored; dealt if no seat is open."""
@@ -65,7 +62,6 @@ class Changes:
             return table
 
         moves = 0 if opening.fork is None else len(opening.fork.moves)
-        self._buckets.take(address, moves / STORED_A_REQUEST)
         table = await self._reading.run(address, new) if moves > LONG else new()
         stored = asyncio.get_running_loop().create_future()
         self.writer.put(Append(table.take_fresh(), [opening]), lambda error: _settle(stored, None, error))

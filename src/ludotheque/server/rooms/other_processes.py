@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ class OtherProcesses:
         self._rooms, self._reader, self._presences, self._background = rooms, reader, presences, background
         self.relay: Relay = NoRelay()
         self._name = secrets.token_hex(4)  # a process hears its own notices too
+        self._signs: dict[str, None] = {}  # to be told as soon as those before them have been
+        self._telling: asyncio.Task[None] | None = None
 
     @property
     def exist(self) -> bool:
@@ -66,19 +69,31 @@ class OtherProcesses:
 
     async def players_seen(self, signs: Sequence[tuple[Table, int]]) -> None:
         """Tell the others which players are here."""
-        await self.relay.say([f"{table.id}!{seat}!{self._name}" for table, seat in signs])
+        await self.relay.say([self._sign(table, seat) for table, seat in signs])
 
     def arrived(self, table: Table, seats: Sequence[int]) -> None:
-        """Tell the others at once of players who have connected here."""
-        if self.exist and seats:
-            say = partial(self.players_seen, [(table, seat) for seat in seats])
-            self._background.start(self._background.guard("presence", say))
+        """Tell the others soon of players who have connected here."""
+        self._tell_soon([self._sign(table, seat) for seat in seats])
 
     def reacted(self, table: Table, seat: int, reaction: Reaction) -> None:
         """Pass a reaction on to the others."""
-        if self.exist:
-            say = partial(self.relay.say, [f"{table.id}!{seat}!{self._name}!{reaction}"])
-            self._background.start(self._background.guard("reaction", say))
+        self._tell_soon([f"{self._sign(table, seat)}!{reaction}"])
+
+    def _sign(self, table: Table, seat: int) -> str:
+        return f"{table.id}!{seat}!{self._name}"
+
+    def _tell_soon(self, signs: Sequence[str]) -> None:
+        """Many come at once where many clients connect; one connection to the database tells them all."""
+        if not self.exist or not signs:
+            return
+        self._signs |= dict.fromkeys(signs)
+        if self._telling is None or self._telling.done():
+            self._telling = self._background.start(self._background.guard("presence", self._tell_signs))
+
+    async def _tell_signs(self) -> None:
+        while self._signs:
+            signs, self._signs = list(self._signs), {}
+            await self.relay.say(signs)
 
     async def tell_presence(self) -> None:
         """Tell the others of all players who are looking here, and notice whom they have not named for long."""

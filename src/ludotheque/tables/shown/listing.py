@@ -8,7 +8,7 @@ from ludotheque.core.colours import usual_colours
 from ludotheque.core.shelf import shelf
 
 from ..entries import Entry, Opening, SeatTaken, hints_allowed
-from .wire import Listed, SeatInfo
+from .wire import Forked, Listed, SeatInfo
 
 
 def public_tables(stored: Iterable[tuple[Opening, Iterable[Entry]]]) -> list[Listed]:
@@ -31,6 +31,7 @@ def public_tables(stored: Iterable[tuple[Opening, Iterable[Entry]]]) -> list[Lis
                     opening.away,
                     opening.stand_in,
                     opening.sealed,
+                    None if opening.fork is None else Forked(opening.fork.table, len(opening.fork.moves)),
                 )
             )
     return found

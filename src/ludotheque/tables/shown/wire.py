@@ -152,6 +152,7 @@ class Listed(msgspec.Struct):
     away: float | None = None
     stand_in: str = ""
     sealed: bool = False
+    fork: Forked | None = None
 
 
 class TurnMove(msgspec.Struct):
