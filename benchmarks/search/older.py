@@ -1,8 +1,8 @@
 """The search against an older one: python -m benchmarks.search.older CHECKOUT GAME --help
 
-CHECKOUT is the `src` of an older commit (`git worktree add OLD COMMIT`, then OLD/src). Both play every deal from both
-seats, each in a process of its own that knows the moves by their texts. Prints how many the newer one won, and the
-processor time that both thought.
+CHECKOUT is the `src` of an older commit (`git worktree add OLD COMMIT`, then OLD/src). Every deal is played once for
+each seat, which the newer one has; the older one has all others. Each is in a process of its own that knows the moves
+by their texts. Prints how many the newer one won, and the processor time that a seat of each thought.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def think() -> None:
         asked = json.loads(line)
         answer: Any = None
         if asked["do"] == "new":
-            match = find(asked["game"]).variant().new(2, asked["seed"])
+            match = find(asked["game"]).variant().new(asked["seats"], asked["seed"])
             bot = built_in_bot(asked["bot"], asked["bot_seed"])
         elif asked["do"] == "choose":
             started = time.process_time()
@@ -64,15 +64,14 @@ class Side:
         self._process.communicate()
 
 
-def play(game: str, seed: int, sides: list[Side], bots: list[str], first: int) -> float:
-    """The share of the win of the newer side, which has the seat `first`."""
-    seats = [0, 1] if first == 0 else [1, 0]  # which side has the seat
+def play(game: str, seats: int, seed: int, sides: list[Side], bots: list[str], newer: int) -> float:
+    """The share of the win of the newer side, which has this seat."""
     for side, bot in zip(sides, bots, strict=True):
-        _, state = side.ask(do="new", game=game, seed=seed, bot=bot, bot_seed=2 * seed + first)
+        _, state = side.ask(do="new", game=game, seats=seats, seed=seed, bot=bot, bot_seed=seats * seed + newer)
     while not state["over"]:
         move = None
         if state["mover"] is not None:
-            mover = sides[seats[state["mover"]]]
+            mover = sides[0 if state["mover"] == newer else 1]
             (move, seconds), _ = mover.ask(do="choose")
             mover.seconds += seconds
         found = [side.ask(do="play", move=move)[1] for side in sides]
@@ -80,7 +79,7 @@ def play(game: str, seed: int, sides: list[Side], bots: list[str], first: int) -
             raise SystemExit(f"the versions do not agree about the rules: deal {seed}, {found}")
         state = found[0]
     places = state["places"]
-    return 1.0 if places[first] < places[1 - first] else 0.5 if places[0] == places[1] else 0.0
+    return 1 / places.count(1) if places[newer] == 1 else 0.0
 
 
 def main() -> None:
@@ -89,9 +88,10 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="python -m benchmarks.search.older")
     arguments.add_argument("checkout", help="the sources of the older version: OLD/src")
     arguments.add_argument("game")
+    arguments.add_argument("--seats", type=int, default=2, help="players (default: %(default)s)")
     arguments.add_argument("--simulations", type=int, default=400, help="a move (default: %(default)s)")
     arguments.add_argument("--older", type=int, help="those of the older version (default: as many)")
-    arguments.add_argument("--deals", type=int, default=200, help="each is played twice (default: %(default)s)")
+    arguments.add_argument("--deals", type=int, default=200, help="each is played once a seat (default: %(default)s)")
     arguments.add_argument("--seed", type=int, default=0)
     asked = arguments.parse_args()
     sides = [Side(None), Side(asked.checkout)]
@@ -100,14 +100,15 @@ def main() -> None:
     for seed in range(asked.seed, asked.seed + asked.deals):
         if seed == asked.seed + 1:  # what compiling takes is not thinking
             sides[0].seconds = sides[1].seconds = 0.0
-        shares.append(sum(play(asked.game, seed, sides, bots, first) for first in (0, 1)) / 2)
+        played = [play(asked.game, asked.seats, seed, sides, bots, newer) for newer in range(asked.seats)]
+        shares.append(sum(played) / asked.seats)
         print(f"\r{len(shares)} / {asked.deals}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     won = FIXED.mean_of(shares)
-    print(f"{asked.game}, {' against '.join(bots)}, {2 * len(shares)} games")
+    print(f"{asked.game}, {asked.seats} players, {' against '.join(bots)}, {asked.seats * len(shares)} games")
     print(f"the newer won {100 * won.value:.1f} % ({100 * won.low:.1f}–{100 * won.high:.1f})")
-    newer, older = (side.seconds for side in sides)
-    print(f"thought, seconds of processor time: newer {newer:.1f}, older {older:.1f}")
+    newer, older = sides[0].seconds, sides[1].seconds / (asked.seats - 1)
+    print(f"thought, seconds of processor time a seat: newer {newer:.1f}, older {older:.1f}")
     for side in sides:
         side.close()
 

@@ -15,14 +15,15 @@ from ludotheque.core.shelf import find
 SOURCES = Path(__file__).parents[2] / "src"
 
 
-def test_two_versions_play_every_deal_from_both_seats(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("seats", [2, 3])
+def test_two_versions_play_every_deal_once_for_each_seat(
+    seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = ["older", str(SOURCES), "hundsgemein", "--simulations", "3", "--older", "2", "--deals", "2"]
-    monkeypatch.setattr(sys, "argv", asked)
+    asked = ["older", str(SOURCES), "hundsgemein", "--seats", str(seats), "--simulations", "3", "--older", "2"]
+    monkeypatch.setattr(sys, "argv", [*asked, "--deals", "2"])
     older.main()
     found = capsys.readouterr().out.splitlines()
-    assert found[0] == "hundsgemein, search:3 against search:2, 4 games"
+    assert found[0] == f"hundsgemein, {seats} players, search:3 against search:2, {2 * seats} games"
     assert found[1].startswith("the newer won ")
 
 

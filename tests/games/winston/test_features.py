@@ -11,7 +11,7 @@ from ludotheque.core.contract import Variant
 from ludotheque.core.kernels.structure import copied
 from ludotheque.core.network import packed, rounded
 from ludotheque.core.shelf import find
-from ludotheque.games.winston.features import NETWORK
+from ludotheque.games.winston.features import MOST_ROWS, NETWORK, SHARED, SHARED_TABLE
 from ludotheque.games.winston.state import COLOURS, LANE, MOST_CARDS, NETWORK_NUMBERS, SEATS
 from ludotheque.lab.learning.estimate_data import EstimateData
 from tests.core.kernels.test_network import on_paper
@@ -69,15 +69,16 @@ def test_shares_are_those_of_the_network_on_paper(seats: int) -> None:
     variant = learnt(seats)
     engine = variant.engine
     assert engine.features is not None
-    rows, numbers = np.zeros(COLOURS * (SEATS + 2), np.int16), np.zeros(NETWORK_NUMBERS, np.float32)
+    rows, numbers = np.zeros(MOST_ROWS, np.int16), np.zeros(NETWORK_NUMBERS, np.float32)
     for state in positions(variant, seats):
         worth = []
         for seat in range(seats):
             each = engine.features(engine.board, state, seat, rows, numbers)
-            told = rows[: each * COLOURS].reshape(COLOURS, each)
-            assert told.min() >= 0
+            shared, told = rows[:SHARED], rows[SHARED : SHARED + each * COLOURS].reshape(COLOURS, each)
+            assert shared.min() >= 0
+            assert shared.max() < SHARED_TABLE <= told.min()
             assert told.max() < NETWORK.table
-            worth.append(on_paper(NETWORK.weights(variant, seats), told, numbers, NETWORK.table))
+            worth.append(on_paper(NETWORK.weights(variant, seats), told, numbers, NETWORK.table, shared))
         shares = np.exp(np.array(worth) - max(worth))
         assert estimated(variant, state, seats) == pytest.approx(shares / shares.sum(), abs=1e-4)
 

@@ -96,7 +96,7 @@ def test_a_network_that_wins_is_written_with_where_it_comes_from(
     kept = network.read(tmp_path / network.FILE, declared.size)
     assert kept is not None
     [fit] = kept.fits
-    assert (fit.options, fit.seats, fit.games, fit.practice) == ({"edition": "second"}, 2, 20, 120)
+    assert (fit.options, fit.seats, fit.games, fit.practice) == ({"edition": "second"}, 2, 20, 40)
     assert (fit.log_loss, fit.log_loss_before, fit.matches, fit.won) == (0.4, 0.5, 6, 0.9)
     asked = "--seats 2 --bot search:10 --network --games 20 --rounds 2 --deals 2 --seed 4"
     assert fit.command == f"ludotheque learn winston {asked}"

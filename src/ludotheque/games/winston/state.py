@@ -52,7 +52,7 @@ NOT_OVER, PLAYED_OUT, STALLED = 0, 1, 2
 LAYOUT_FIRST = MOST_CARDS  # the deck in draw order, then the first seat
 LAYOUT = LAYOUT_FIRST + 1
 
-NETWORK_ROWS, NETWORK_NUMBERS = 234, 20
+NETWORK_ROWS, NETWORK_NUMBERS = 449, 11
 BOARD = structure(
     [
         ("hand", np.int64),  # cards

@@ -95,10 +95,10 @@ def learn(
     and a run that was stopped goes on from them. With `every`, all options that matter and all numbers of players come
     in turn. With `dry`, nothing is written. Ctrl-C ends the run; what is finished stays.
 
-    With `network`, the game's network is trained instead: first on many games of greedy bots, then on those of search.
-    Its first round is played with the formula. Bots use it only if matches show that it plays better. If not, and it
-    knows clearly better than the formula how games end, and better than the network that is there, it is kept for what
-    people are told.
+    With `network`, the game's network is trained instead: first on many games of greedy bots, then on those of search,
+    whose first round is played with what it learnt from greedy bots. In all of them some moves are random. Bots use it
+    only if matches show that it plays better. If not, and it knows clearly better than the formula how games end, and
+    better than the network that is there, it is kept for what people are told.
     """
     variant = variant_of(game, options)
     if variant.engine.fitted is None or variant.numbers:

@@ -12,7 +12,7 @@ import numpy as np
 
 from ludotheque.core.contract import Variant
 from ludotheque.core.fitted import FittedNumbers
-from ludotheque.core.network import packed
+from ludotheque.core.network import packed, rounded
 
 from ..executors.local import Executor
 from ..reliability.said import SaidGame
@@ -25,12 +25,13 @@ from .gate import GateMatch, play_gate
 from .keeping import fingerprint
 from .lessons import VIEWS, lessons_of, practice
 from .network import PRACTICE_RATE, first_weights, learnt, trained
-from .playing import LearningRound, play_learning_games
+from .playing import LearningRound, play_learning_games, simulations_of
 from .positions import positions_of
 
 VALIDATION = 5  # every fifth game is kept from the fit
 MATCHES, PRACTICE = 1 << 40, 1 << 41  # deals of matches and of practice begin so far behind those of the games
-PRACTICE_GAMES = 3  # for each game of search
+PRACTICE_GAMES = 1  # for each game of search
+STRAYING = 20  # one of so many moves is random in the games that a network learns from
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,8 @@ class LearningRun:
         return EstimateCandidate(data[0], data[1], len(played), fingerprint(played), losses[0], losses[1])
 
     def network(self) -> EstimateCandidate:
-        """The weights of a network. The first round is played with the formula, each other one with the network of the
-        round before; it learns from all of them."""
+        """The weights of a network. The first round is played with what practice taught, each other one with the
+        network of the round before; it learns from all of them."""
         seats, seed = self.setting.seats, self.setting.seed
         network = self.variant.engine.network
         assert network is not None
@@ -101,10 +102,10 @@ class LearningRun:
         weights = trained(
             network, first_weights(network, seed), lessons_of(self.variant, seats, lessons), PRACTICE_RATE, seed
         )
-        data = EstimateData(before.numbers)
+        data = EstimateData(before.numbers, packed(rounded(weights)))
         all_rounds: list[SaidGame] = []
         for number in range(self.rounds):
-            played = self._played(number, data)
+            played = self._played(number, data, STRAYING if simulations_of(self.setting.bots[0]) else 0)
             all_rounds += played
             lessons = positions_of(self.setting, _parts(all_rounds)[0], VIEWS // seats, everywhere=True)
             made = learnt(network, weights, lessons_of(self.variant, seats, lessons), seed)
@@ -133,10 +134,10 @@ class LearningRun:
         engine = data.used_by(self.variant, self.setting.seats).engine
         return log_loss(shares_by(engine, engine.board, positions), positions.results)
 
-    def _played(self, number: int, data: EstimateData) -> Sequence[SaidGame]:
+    def _played(self, number: int, data: EstimateData, straying: int = 0) -> Sequence[SaidGame]:
         """The games of a round. Finished ones are kept, and a run that was stopped goes on from them."""
         rows = range(number * self.games, (number + 1) * self.games)
-        played_as = LearningRound(self.setting, data)
+        played_as = LearningRound(self.setting, data, straying)
         with SaidGames(self.setting, played_as.file(self.folder)) as store:
             missing = store.missing(rows)
             self.progress(len(rows) - len(missing), len(rows))
