@@ -24,7 +24,7 @@ def exchange(url: str, data: bytes) -> int | None:
         try:
             connection.sendall(data)
             connection.shutdown(socket.SHUT_WR)
-        except (BrokenPipeError, ConnectionResetError):
+        except OSError:  # a broken pipe, or no connection any more
             pass  # an answer may have come before all was sent
         return status_of(connection)
 

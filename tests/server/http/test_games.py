@@ -71,7 +71,9 @@ def test_a_game_is_described_with_its_board(client: Client, name: str) -> None:
     listed = next(game for game in client.http.get("/api/games").json()["games"] if game["name"] == name)
     found = client.ok(client.http.get(f"/api/games/{name}"))
     board, dials, memory = found.pop("board"), found.pop("dials"), found.pop("memory")
+    quick = found.pop("quick_before_club")
     assert found == listed
+    assert quick == {str(seats): list(span) for seats, span in shelf()[name].quick_before_club.items()}
     assert memory == (name in ("winoc", "hundsgemein"))
     assert [dial["path"] for dial in dials] == [dial.path for dial in shelf()[name].dials]
     assert found["authors"]

@@ -123,7 +123,7 @@ web-fill-level = Level of the bots
 
 web-join-title = Come and play { $game }!
 web-join-with = At the table: { $names }
-web-join-fork = This game goes on from an earlier one: whoever opened the table may know what is hidden.
+web-join-fork = This game goes on from an earlier one: the person who opened the table may know what is hidden.
 web-your-colour = Your colour: { $colour }
 web-join-name = Your name
 web-join-name-missing = Please enter a name, so that the others know who you are.

@@ -31,6 +31,6 @@ bot-other-many = robots { $bot }
 
 # Who plays in sweeps and searches.
 bot-quick-who = Les joueurs rapides décident aussitôt et oublient comme tout le monde, mais ne pensent pas à la suite. Les joueurs de club y pensent : si c’est important, interroge-les aussi, avec moins de parties.
-bot-quick-club = Part des rencontres où ils finissent devant les joueurs de club, avec les règles imprimées : { $parts }. La moitié veut dire : aussi forts.
+bot-quick-club = Part des rencontres où ils finissent devant les joueurs de club, avec les règles imprimées : { $parts }. La moitié veut dire : aussi forts.
 bot-quick-club-part = { $seats } joueurs : { $value } ({ $span })
 bot-greedy-who = Les robots gloutons décident aussitôt et n’oublient rien. Nous jouons autrement, surtout quand il faut de la mémoire.

@@ -123,7 +123,7 @@ web-fill-level = Niveau des robots
 
 web-join-title = Viens jouer à { $game } !
 web-join-with = À la table : { $names }
-web-join-fork = Cette partie en continue une autre : la personne qui a ouvert la table sait peut-être ce qui est caché.
+web-join-fork = Cette partie en continue une autre : la personne qui a ouvert la table sait peut-être ce qui est caché.
 web-your-colour = Ta couleur : { $colour }
 web-join-name = Ton nom
 web-join-name-missing = Indique un nom, pour que les autres sachent qui tu es.
