@@ -120,6 +120,12 @@ def own_things(record: Json) -> tuple[int, bool, int]:
     return (view.bone == 0) + (view.poo == 0), view.bone_card == "5+", len(view.players[0].taken)
 
 
+def face_up(record: Json) -> list[int]:
+    """The two fleas of the first seat at Hundsgemein."""
+    view: Any = Match.from_record(record).view(seat=0)
+    return list(view.players[0].face_up)
+
+
 def opened_at(house: Client, record: Json) -> Json:
     """A table that goes on where this record ends."""
     seats = map(human, NAMES[: len(record["seats"])])
@@ -227,3 +233,28 @@ def test_every_tower_can_be_reached_in_flight(house: Client, visitors: Visitors)
     until(has_flown)
     assert move == f"w{flown[-1]}"
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+# Names of fleas that lie on each other, or on how many fleas are left.
+NAMES_ON_NAMES = r"""() => {
+  const boxes = [...document.querySelectorAll('.rack .breed, .rack .pile b')].map((each) => [
+    each.innerText, each.getBoundingClientRect()]);
+  return boxes.flatMap(([first, a], k) => boxes.slice(k + 1).flatMap(([second, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 ? [`${first} ${second}`] : []));
+}"""
+
+
+def test_the_names_of_fleas_are_read_in_every_language(house: Client, visitors: Visitors) -> None:
+    same = next(record for record in positions("hundsgemein", 4, 4) if face_up(record) == [3, 3])
+    visitor = seated(visitors, house, opened_at(house, same))
+    page = visitor.page
+    covered: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('ludotheque.language', language)", language)
+        page.reload()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".rack .breed")
+            covered[f"{language} {width}"] = page.evaluate(NAMES_ON_NAMES)
+    assert not any(covered.values()), covered
