@@ -79,5 +79,5 @@ GAME = Game(
     rebuild=_load,
     customs=longest_first_name,
     dials=DIALS,
-    quick_before_club={2: (50, 46, 54), 3: (51, 46, 56), 4: (54, 51, 58)},
+    quick_before_club={2: (45, 41, 49), 3: (55, 52, 58), 4: (54, 51, 58)},
 )

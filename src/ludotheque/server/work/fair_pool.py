@@ -13,7 +13,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludotheque.bots.stopping import STOP
@@ -56,9 +56,9 @@ class Ticket:
     kind: str
     work: Callable[[], Any]
     done: asyncio.Future[Any]
+    turn: threading.Condition  # told while it is parked that it is next
     unwanted: bool = False
     since: float = 0.0
-    turn: threading.Condition = field(init=False)  # told while it is parked that it is next
 
 
 class FairPool:
@@ -94,8 +94,8 @@ class FairPool:
         counted = kind, owner
         if kind in self._each and self._count[counted] >= self._each[kind]:
             raise TooMany(AGAIN, "error-queue-full")
-        ticket = Ticket(owner, kind, work, asyncio.get_running_loop().create_future())
-        ticket.turn = threading.Condition(self._lock)
+        done = asyncio.get_running_loop().create_future()
+        ticket = Ticket(owner, kind, work, done, threading.Condition(self._lock))
         self._count[counted] += 1
         self._asked.setdefault(owner, deque()).append(ticket)
         self._dispatch()
